@@ -29,7 +29,7 @@ interface Dashboard {
   panels: { title: string; targets: { expr: string }[] }[];
 }
 
-test('operations, requests and calls are counted by outcome, through both doors, without what was asked', async () => {
+test('counts operations, requests and calls by outcome over both transports, without queries', async () => {
   const user = await createUser(app);
   await user.client.post('/search', { query: 'licenziamento per giusta causa' });
   await app.anonymous.query('projects.list');
@@ -44,7 +44,7 @@ test('operations, requests and calls are counted by outcome, through both doors,
   expect(said).not.toMatch(/licenziamento|nothing-of-the-kind/);
 });
 
-test('what waits in the database is told, with the age of the oldest', async () => {
+test('reports pending database work with the age of the oldest entry', async () => {
   const { id } = await createUser(app);
   const created_at = new Date(app.deps.clock.now().getTime() - 3_600_000);
   const row = { user_id: id, kind: 'create', fingerprint: 'x', params: '{}', created_at };
@@ -58,7 +58,7 @@ test('what waits in the database is told, with the age of the oldest', async () 
   expect(said).toMatch(/^massima_backlog\{of="mails"\} 0$/m);
 });
 
-test('alerts and dashboard ask for what is there', async () => {
+test('finds every metric that alerts and dashboard use', async () => {
   const { groups } = parse(read('alerts.yml')) as Rules;
   const rules = groups.flatMap((group) => group.rules);
   const { panels } = JSON.parse(read('grafana-dashboard.json')) as Dashboard;
@@ -81,7 +81,7 @@ test('alerts and dashboard ask for what is there', async () => {
 });
 
 test.each(['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'])(
-  'what a proxy on this machine passes on with %s gets no metrics',
+  'serves no metrics to a request that a local proxy forwards with %s',
   async (name) => {
     const answer = await fetch(`${app.url}/metrics`, { headers: { [name]: '203.0.113.7' } });
     expect(await answer.text()).not.toContain('massima_');

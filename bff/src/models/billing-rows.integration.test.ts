@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('what holders, webhooks and reconcile write of the same accounts at once never deadlocks', async () => {
+test('writes rows of leases, webhooks and reconcile for the same accounts concurrently without a deadlock', async () => {
   const { db } = app.deps;
   const users = await Promise.all(
     Array.from({ length: 3 }, (_, n) => createUser(app, { customer_id: `cus_${n}` })),

@@ -7,6 +7,6 @@ test.each([
   ["D'Amico", '%D_Amico%'],
   ['D’Amico', '%D_Amico%'],
   ['Nicolo\u0300', '%Nicol\u00f2%'],
-])('%s is found by %s', (text, pattern) => {
+])('finds %s by %s', (text, pattern) => {
   expect(containing(text)).toBe(pattern);
 });

@@ -50,8 +50,8 @@ async function recovers(user: TestUser): Promise<boolean> {
 }
 const ready = async () => (await fetch(`${app.url}/health/ready`)).status;
 
-describe('a network that loses the database', () => {
-  it('leaves nobody waiting, and is forgotten as soon as it is back', async () => {
+describe('a lost network connection to the database', () => {
+  it('lets no call hang, and has no effect once it is restored', async () => {
     const users = await Promise.all(Array.from({ length: 6 }, () => createUser(app)));
     await everything(users);
 
@@ -73,7 +73,7 @@ describe('a network that loses the database', () => {
     await expect.poll(ready, { timeout: 30_000 }).toBe(200);
   });
 
-  it('finds out from one lost connection that the idle ones are lost too', async () => {
+  it('makes the pool close idle connections after one was lost', async () => {
     const user = await createUser(app);
     await Promise.all(Array.from({ length: 10 }, () => user.client.get('/projects')));
     // Connections that were idle during the outage are dead without notice.
@@ -86,7 +86,7 @@ describe('a network that loses the database', () => {
   });
 });
 
-it('frees the rows of a transaction whose process was cut off in the middle of it', async () => {
+it('releases the rows of a transaction whose process was cut off', async () => {
   const user = await createUser(app);
   const trx = await app.deps.db.transaction();
   await trx('users').where({ id: user.id }).forUpdate().first('id');
@@ -100,7 +100,7 @@ it('frees the rows of a transaction whose process was cut off in the middle of i
     .toBe(200);
 });
 
-it('keeps the connections that lie idle, though the server hangs up on silence', async () => {
+it('keeps idle connections open although the server closes silent ones', async () => {
   const { pathname } = new URL(app.deps.config.DATABASE_URL);
   const connections = async () => {
     const [rows = []] = await app.deps.db.raw<{ Id: number; db: string | null }[][]>('SHOW PROCESSLIST');
@@ -114,7 +114,7 @@ it('keeps the connections that lie idle, though the server hangs up on silence',
   expect(await connections()).toEqual(expect.arrayContaining(before));
 });
 
-it('answers whoever waits for a row that another transaction holds, and nobody else notices', async () => {
+it('returns an error to callers that wait for a locked row, and serves all others', async () => {
   const [held, other] = [await createUser(app), await createUser(app)];
   await app.deps.db.transaction(async (trx) => {
     await trx('users').where({ id: held.id }).forUpdate().first('id');

@@ -61,7 +61,7 @@ const columns: [RegExp, string | null][] = [
 const columnOf = (name: string) => columns.find(([pattern]) => pattern.test(name))?.[1];
 
 test.each(numbers.map(({ name, ...bounds }) => [name, bounds] as const))(
-  '%s has both bounds',
+  '%s has a minimum and a maximum',
   (name, { min, max }) => {
     expect(columnOf(name), 'its column').not.toBeUndefined();
     expect(min).toBeGreaterThan(Number.MIN_SAFE_INTEGER);
@@ -71,7 +71,7 @@ test.each(numbers.map(({ name, ...bounds }) => [name, bounds] as const))(
   },
 );
 
-test('and none is wider than its column', async () => {
+test('bounds every number within its column', async () => {
   const wide: string[] = [];
   for (const { name, min, max } of numbers) {
     const [table, column] = columnOf(name)?.split('.') ?? [];

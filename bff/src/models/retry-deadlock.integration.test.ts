@@ -41,7 +41,7 @@ async function failAtFirst(errno: number, failures: number): Promise<void> {
 
 const stored = async () => (await app.deps.db('retried_entries').pluck('id')).toSorted();
 
-test.each([1020, 1205, 1213])('error %i: single statements run again, whoever asks', async (errno) => {
+test.each([1020, 1205, 1213])('error %i: repeats single statements for every caller', async (errno) => {
   const { db, statements } = app.deps;
   const insert = 'INSERT INTO retried_entries (id) VALUES (2)';
   const ways = {
@@ -65,7 +65,7 @@ test.each([1020, 1205, 1213])('error %i: single statements run again, whoever as
   }
 });
 
-test.each([1020, 1205, 1213])('error %i: a transaction starts again from its beginning', async (errno) => {
+test.each([1020, 1205, 1213])('error %i: repeats a transaction from its start', async (errno) => {
   const { db } = app.deps;
   await failAtFirst(errno, 1);
   let runs = 0;
@@ -79,7 +79,7 @@ test.each([1020, 1205, 1213])('error %i: a transaction starts again from its beg
   expect(runs).toBeGreaterThan(1);
 });
 
-test('a single statement inside of a transaction is not repeated: all before it may be undone', async () => {
+test('does not repeat a single statement inside a transaction, which may have been rolled back', async () => {
   const { db } = app.deps;
   await failAtFirst(1213, 1000);
   const asked: string[] = [];
@@ -89,7 +89,7 @@ test('a single statement inside of a transaction is not repeated: all before it 
   expect(asked.filter((sql) => sql.startsWith('insert'))).toHaveLength(1);
 });
 
-test('two transactions that wait for each other both end, each having run whole', async () => {
+test('completes both of two transactions that wait for each other', async () => {
   const { db } = app.deps;
   await failAtFirst(1213, 0);
   await db('retried_entries').insert([{ id: 10 }, { id: 20 }]);
@@ -113,7 +113,7 @@ test('two transactions that wait for each other both end, each having run whole'
   expect(await stored()).toEqual([10, 100, 20, 200]);
 });
 
-test('a row that changed while a statement waited for it is read again', async () => {
+test('reads a row again that changed while a statement waited for it', async () => {
   const { db } = app.deps;
   await failAtFirst(1020, 0);
   await db('retried_entries').insert({ id: 10 });
@@ -129,7 +129,7 @@ test('a row that changed while a statement waited for it is read again', async (
   expect(await stored()).toEqual([11, 111]);
 });
 
-test('the database is the one that was asked for', async () => {
+test('uses the requested database', async () => {
   if (process.env['TEST_DATABASE'] !== 'mariadb-11.8') return;
   const [[variables]] = await app.deps.db.raw(
     'SELECT VERSION() AS version, @@innodb_snapshot_isolation AS isolated',
@@ -137,7 +137,7 @@ test('the database is the one that was asked for', async () => {
   expect(variables).toEqual({ version: expect.stringMatching(/^11\.8\..*MariaDB/), isolated: 1 });
 });
 
-test('a batch that could not run again as a whole is refused', async () => {
+test('rejects a batch that cannot be repeated as a whole', async () => {
   const two = { one: statement('DO 0'), another: statement('DO 0') };
   await expect(app.deps.statements.run(two)).rejects.toThrow('one statement, or a transaction');
 });

@@ -42,11 +42,11 @@ test
     'SET GLOBAL max_connections = 1',
     'SELECT * FROM mysql.user',
     "SELECT 'x' INTO OUTFILE '/tmp/massima-outfile'",
-  ])('who serves is denied: %s', async (statement) => {
+  ])("denies the server's database user: %s", async (statement) => {
   expect(denied).toContain(await errnoOf(statement));
 });
 
-test.runIf(isOurs)('it reads no file of the machine, and sees no schema but its own', async () => {
+test.runIf(isOurs)('reads no file of the machine and no other schema', async () => {
   const [[file]] = (await app.deps.db.raw("SELECT LOAD_FILE('/etc/passwd') AS text")) as [
     { text: unknown }[],
   ];
@@ -62,7 +62,7 @@ test.runIf(isOurs)('it reads no file of the machine, and sees no schema but its 
   }
 });
 
-test.runIf(isOurs)('deploy/database-users.sql gives exactly these rights', async () => {
+test.runIf(isOurs)('grants exactly these rights in deploy/database-users.sql', async () => {
   const file = readFileSync(new URL('../../../deploy/database-users.sql', import.meta.url), 'utf8');
   const user = `served_${process.pid}`;
   const own = file

@@ -68,12 +68,15 @@ function columnOf(name: string): [table: string, column: string] | null | undefi
 }
 const stored = texts.filter(({ name }) => Array.isArray(columnOf(name)));
 
-test.each(texts.map(({ name, schema }) => [name, schema] as const))('%s has an end', (_name, schema) => {
-  // Dates are bounded by their format, our ids by a pattern.
-  expect(schema['maxLength'] ?? schema['format'] ?? schema['pattern']).toBeDefined();
-});
+test.each(texts.map(({ name, schema }) => [name, schema] as const))(
+  '%s has a maximum length',
+  (_name, schema) => {
+    // Dates are bounded by their format, our ids by a pattern.
+    expect(schema['maxLength'] ?? schema['format'] ?? schema['pattern']).toBeDefined();
+  },
+);
 
-test('and none is longer than its column', async () => {
+test('bounds every text within its column', async () => {
   expect(stored.length).toBeGreaterThan(25);
   const faults: string[] = [];
   for (const { name, schema } of stored) {

@@ -34,7 +34,7 @@ const drawn = (now: Date) => {
   });
 };
 
-it('says of drawn accounts in SQL what the rules for one account say', async () => {
+it('selects in SQL the accounts that the rule for one account selects, for random accounts', async () => {
   const { db, clock } = app.deps;
   const now = clock.now();
   const given = fc.sample(drawn(now), { numRuns: 150, seed: 20261125 });

@@ -89,7 +89,7 @@ describe.each(byCaller)('%s: %s', (caller, _operation, row) => {
   test.each([
     ['tRPC', askTrpc],
     ['REST', askRest],
-  ] as const)('takes no field that is not theirs, by %s', async (_door, ask) => {
+  ] as const)("ignores administrators' fields over %s", async (_door, ask) => {
     const { before, answer } = await send(row, caller, ask, forbidden);
     expect({ status: answer.status, body: answer.status < 400 ? null : answer.body }).toEqual({
       status: expect.toSatisfy((status: number) => status < 300),

@@ -75,7 +75,7 @@ test.each<[string, z.ZodType, unknown, string, object[]]>([
   expect(refusalOf(schema, raw)).toEqual({ key, issues });
 });
 
-test('a literal, an enumeration and a union that are absent are missing, too', () => {
+test('reports an absent literal, enumeration or union as missing', () => {
   const schema = z.object({
     one: z.literal('a'),
     two: z.enum(['b', 'c']),
@@ -88,7 +88,7 @@ test('a literal, an enumeration and a union that are absent are missing, too', (
   });
 });
 
-test('what was sent is not part of the refusal', () => {
+test('does not include the input in the error', () => {
   const secret = 'hunter2';
   const refused = refusalOf(login, { hash: secret, email: secret, password: [secret] });
   expect(JSON.stringify(refused)).not.toContain(secret);

@@ -44,7 +44,7 @@ const images: Record<string, { writes: string[]; hasUser?: true }> = {
 };
 const imageOf = (name: string) => images[name.split(':')[0] ?? ''];
 
-test('no service has a capability, may become another user, or is without a limit of memory', () => {
+test('gives every service a memory limit, and no capabilities or privilege escalation', () => {
   expect(each().length).toBeGreaterThan(10);
   for (const [name, { cap_drop, security_opt, user, image }] of each()) {
     expect({ name, cap_drop, security_opt }).toEqual({
@@ -57,7 +57,7 @@ test('no service has a capability, may become another user, or is without a limi
   }
 });
 
-test('where a service writes is a volume or memory, and nothing else can be written', () => {
+test('mounts a volume or memory wherever a service writes, and nothing else writable', () => {
   const named = Object.keys(readCompose().volumes);
   for (const [name, { image, tmpfs, volumes }] of each()) {
     const mounts = volumes.map((one) => one.split(':'));
@@ -72,13 +72,13 @@ test('where a service writes is a volume or memory, and nothing else can be writ
   }
 });
 
-test('the programs of our images are told nowhere else to write', () => {
+test('configures our images to write nowhere else', () => {
   const [, sandbox = ''] = read('Dockerfile').split(/ AS sandbox$/m);
   expect(/^VOLUME (.+)$/m.exec(sandbox)?.[1]).toBe('/data');
   expect(read('Dockerfile').match(/^USER .*/gm)).toEqual(['USER node', 'USER node']);
 });
 
-test('images have an exact version, of which none is in use twice', () => {
+test('pins exact image versions, each image in one version', () => {
   const used = [
     ...each().flatMap(([, { image, build }]) => (build === undefined ? [image] : [])),
     ...Array.from(read('Dockerfile').matchAll(/^FROM (\S+:\S+)/gm), ([, image = '']) => image),
@@ -89,7 +89,7 @@ test('images have an exact version, of which none is in use twice', () => {
   expect(new Set(used).size).toBe(names.size);
 });
 
-test('only the migrations know the database user who may change tables', () => {
+test('gives only the migrations the database user with rights to change tables', () => {
   const services = each().map(([name, { environment }]) => [
     name,
     environment['MIGRATIONS_DATABASE_URL'],
@@ -107,11 +107,11 @@ test('only the migrations know the database user who may change tables', () => {
   expect(serving).not.toBe(migrating);
 });
 
-test('ports are published on this machine only', () => {
+test('publishes ports on the local host only', () => {
   for (const port of each().flatMap(([, { ports }]) => ports)) expect(port).toMatch(/^127\.0\.0\.1:/);
 });
 
-test('the command of the guide pins every image by its digest, and the files stay what they were', () => {
+test("pins every image by its digest with the guide's command, and changes nothing else", () => {
   const [, command = ''] = /```sh\n(\s*for image in [^]*?)```/.exec(read('docs/operations.md')) ?? [];
   const folder = mkdtempSync(path.join(tmpdir(), 'massima-pinned-'));
   try {
@@ -135,7 +135,7 @@ test('the command of the guide pins every image by its digest, and the files sta
   }
 });
 
-test('the job that alerts and dashboard ask for is the one that is scraped', () => {
+test('scrapes the job that alerts and dashboard use', () => {
   const scraped = z
     .object({
       rule_files: z.tuple([z.literal('alerts.yml')]),

@@ -72,7 +72,7 @@ function writeRulings(count: number): void {
 }
 
 test(
-  'database and index are copied, lost and restored; then folders are there, and what was bought since',
+  'backs up and restores database and index, with folders and later purchases',
   { timeout: 300_000 },
   async () => {
     const properties = await fetch(`${solr}/admin/info/properties?name=solr.allowPaths&wt=json`);
@@ -163,7 +163,7 @@ const rowsBut = async (id: number) => [
   ...(await Promise.all(['projects', 'sessions', 'offers'].map((table) => app.owner(table).orderBy('id')))),
 ];
 
-test('a schema is made and brought up to date, and what has to follow is said', async () => {
+test('creates and migrates a schema, and prints the next steps', async () => {
   const copy = new URL(app.ownerUrl);
   copy.pathname += '_copy';
   const there = { ...env, MIGRATIONS_DATABASE_URL: copy.href, DATABASE_URL: copy.href };
@@ -176,13 +176,13 @@ test('a schema is made and brought up to date, and what has to follow is said', 
   }
 });
 
-test('all is looked at', async () => {
+test('checks everything with the doctor', async () => {
   const said = await follow('doctor', folder, { ...env, SOLR_CORE: core });
   expect(said).toMatch(/✓ migrations +the schema is up to date/);
   expect(said).toMatch(/✓ backup +the last one is of/);
 });
 
-test('an administrator is made, and the catalogue at the card provider', async () => {
+test('creates an administrator, and the catalogue at the card provider', async () => {
   const address = { ...env, ADMIN_EMAIL: 'operator@example.com' };
   expect(await follow('first-administrator', folder, address)).toMatch(/to choose the password.*https?:/);
   expect(await app.deps.db('users').where({ email: 'operator@example.com' }).first('role')).toEqual({
@@ -192,7 +192,7 @@ test('an administrator is made, and the catalogue at the card provider', async (
   expect(await follow('set-up-payments', folder, env)).toContain('everything was there already');
 });
 
-test('maintenance is switched on and off for a server that runs', async () => {
+test('switches maintenance on and off for a running server', async () => {
   // An operation without a limit on attempts.
   const answer = async () => (await app.anonymous.get('/lawyers')).status;
   expect(await answer()).toBe(401);
@@ -202,7 +202,7 @@ test('maintenance is switched on and off for a server that runs', async () => {
   await expect.poll(answer, { timeout: 30_000 }).toBe(401);
 });
 
-test('a page of a partner is permitted to show the form, and no longer', async () => {
+test("allows and forbids a partner's page to embed the form", async () => {
   const page = 'https://www.ordine.example';
   const permitted = () => embedOrigins(app.deps.db, 'rome_special_offer');
   expect(await permitted()).toEqual([]);
@@ -216,7 +216,7 @@ test('a page of a partner is permitted to show the form, and no longer', async (
   await expect(unknown).rejects.toThrow('there is no offer with the price type');
 });
 
-test('the index is made anew, and the one before takes its place again', async () => {
+test('rebuilds the index and switches back to the previous one', async () => {
   const place = { ...env, SOLR_CORE: core, RULINGS: source, STATE_DIR: folder };
   writeRulings(21);
   expect(await follow('renew', folder, place)).toContain('ruling: 21, before 20');
@@ -225,7 +225,7 @@ test('the index is made anew, and the one before takes its place again', async (
   expect(await found()).toBe(20);
 });
 
-test('a ruling is withdrawn, and refused when its file is indexed again', async () => {
+test('withdraws a ruling, and rejects it when its file is indexed again', async () => {
   const [first = ''] = readFileSync(source, 'utf8').split('\n');
   const place = { ...env, SOLR_CORE: core, RULINGS: source, RULING: JSON.parse(first).id as string };
   const before = await found();
@@ -235,6 +235,6 @@ test('a ruling is withdrawn, and refused when its file is indexed again', async 
   expect(await found()).toBe(before);
 });
 
-test('no commands of the guide are left out', () => {
+test('covers all commands of the guide', () => {
   expect([...followed].sort()).toEqual([...blocks.keys()].sort());
 });

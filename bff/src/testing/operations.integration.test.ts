@@ -34,7 +34,7 @@ afterAll(async () => {
   await payments.stop();
 });
 
-test('the table names every operation of the contract, once', () => {
+test('lists every operation of the contract once', () => {
   expect(table.map((row) => row.operation).sort()).toEqual(Object.keys(operationsByName).sort());
 });
 
@@ -59,9 +59,9 @@ describe.each(table.map((row) => [row.operation, row] as const))('%s', (_name, r
 /**
  * A key may call operations within its scopes like its owner, and no others, on both transports.
  */
-describe.each(table.map((row) => [row.operation, row] as const))('%s by key', (_name, row) => {
+describe.each(table.map((row) => [row.operation, row] as const))('%s with a key', (_name, row) => {
   const { scope }: Operation = operationsByName[row.operation];
-  test.each(['read', 'write'] as const)('that may %s', async (given) => {
+  test.each(['read', 'write'] as const)('with scope %s', async (given) => {
     const reached = scope === 'read' || scope === given;
     const cast: Cast = {
       app,

@@ -105,7 +105,7 @@ const textOf = ({ body }: Answer): string =>
 // The other operations reject an administrator. Both transports return the same.
 const answering = accessTable.filter(({ admin }) => admin === 'ok');
 test.each(answering.map((row) => [row.operation, row] as const))(
-  '%s tells an administrator nothing of what a lawyer asked',
+  "%s shows an administrator none of a lawyer's queries",
   async (operation, row: AccessRow) => {
     const cast = await newCast();
     await leaveTraces(cast);
@@ -120,7 +120,7 @@ const scopeOf = ({ operation }: AccessRow) => (operationsByName[operation] as Op
  * Searches of the account itself, which a program of the account with read or write scope may see.
  */
 test.each(accessTable.filter(scopeOf).map((row) => [row.operation, row] as const))(
-  '%s tells no program what its owner asked',
+  "%s shows a program none of its owner's queries",
   async (operation, row: AccessRow) => {
     const cast = await newCast();
     await leaveTraces(cast);
@@ -138,7 +138,7 @@ test.each(accessTable.filter(scopeOf).map((row) => [row.operation, row] as const
   },
 );
 
-test('suggestions, alerts and folders as the page has them are not for programs', async () => {
+test('suggestions, alerts and folders of the page are not available to programs', async () => {
   const cast = await newCast();
   await leaveTraces(cast);
   const { client } = cast.owner;
@@ -168,7 +168,7 @@ test('suggestions, alerts and folders as the page has them are not for programs'
   await app.deps.db('alert_news').where({ alert_id: alert!.id }).delete();
 });
 
-test('the owner is answered all of it, and so the tables that hold it are known', async () => {
+test('all secrets are returned to the owner, from every table that contains them', async () => {
   const cast = await newCast();
   await leaveTraces(cast);
   for (const row of accessTable.filter(({ user }) => user === 'ok')) {

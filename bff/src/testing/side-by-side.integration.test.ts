@@ -26,7 +26,7 @@ async function start() {
 }
 type Started = Awaited<ReturnType<typeof start>>;
 
-test('a session, an open question and a folder of one process are those of the other, on the next version’s schema too', async () => {
+test("shares sessions, open questions and folders between two processes, also on the next version's schema", async () => {
   const [one, other] = [await start(), await start()];
   const { id, email } = await verifiedUser(app);
   await app.deps
@@ -53,7 +53,7 @@ test('a session, an open question and a folder of one process are those of the o
   expect((await at(one).get('/users/me')).body.message).toBe('another_session_open');
 });
 
-test('while both are replaced one after the other, nobody is signed out, and nothing fails', async () => {
+test('signs no user out and fails no call while both processes are replaced', async () => {
   let [one, other] = [await start(), await start()];
   const user = await createUser(app, { plan_queries: -1 });
   let n = 0;

@@ -35,7 +35,7 @@ async function tablesOf(url: string): Promise<Record<string, { made: string; row
   return Object.fromEntries(found);
 }
 
-test('a schema out of the dump is the one that the migrations make, with their rows', async () => {
+test('creates the same schema and rows from the dump as the migrations do', async () => {
   const [migrated, copied] = [newSchema(), newSchema()];
   await ensureSchema(migrated);
   const owner = connect(migrated);

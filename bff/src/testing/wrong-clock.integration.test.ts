@@ -31,7 +31,7 @@ const aheadAndBehind = [
 ] as const;
 
 test.each(aheadAndBehind)(
-  'a payment’s lease given by a clock that is an hour %s lasts its time',
+  "keeps a payment's lease for its duration if it was acquired with a clock an hour %s",
   async (_, by) => {
     const { id: userId } = await createUser(app);
     const take = () => takeLease(db(), { userId, holder: randomUUID(), wish: null }, leaseMs);
@@ -47,28 +47,41 @@ test.each(aheadAndBehind)(
   },
 );
 
-test.each(aheadAndBehind)('so do a search’s places: an hour %s', async (_, by) => {
-  const { id: userId } = await createUser(app);
-  const place = () => ({ id: randomUUID(), userId, bucket: `places:${by}`, leaseMs });
-  const check = () => takePlace(app.deps.statements, place(), 2);
-  const search = () =>
-    admitSearch(app.deps.statements, {
-      ...place(),
-      questionHash: 'hash',
-      windowMs: 60_000,
-      movedMs: 0,
-      most: { underWay: 2, inWindow: 100 },
-    }).then(({ isAdmitted }) => isAdmitted);
-  putRight = setClockWrong(by);
-  expect([await check(), await search(), await check(), await search()]).toEqual([true, true, false, false]);
-  putRight();
-  expect([await check(), await search()]).toEqual([false, false]);
-  await sleep(leaseMs);
-  expect([await search(), await check(), await check(), await search()]).toEqual([true, true, false, false]);
-});
+test.each(aheadAndBehind)(
+  "keeps a search's slots for their duration if they were acquired with a clock an hour %s",
+  async (_, by) => {
+    const { id: userId } = await createUser(app);
+    const place = () => ({ id: randomUUID(), userId, bucket: `places:${by}`, leaseMs });
+    const check = () => takePlace(app.deps.statements, place(), 2);
+    const search = () =>
+      admitSearch(app.deps.statements, {
+        ...place(),
+        questionHash: 'hash',
+        windowMs: 60_000,
+        movedMs: 0,
+        most: { underWay: 2, inWindow: 100 },
+      }).then(({ isAdmitted }) => isAdmitted);
+    putRight = setClockWrong(by);
+    expect([await check(), await search(), await check(), await search()]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    putRight();
+    expect([await check(), await search()]).toEqual([false, false]);
+    await sleep(leaseMs);
+    expect([await search(), await check(), await check(), await search()]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  },
+);
 
 test.each(aheadAndBehind)(
-  'a payment that was sent by a clock an hour %s may be under way for two minutes',
+  'treats a payment sent with a clock an hour %s as pending for two minutes',
   async (_, by) => {
     const { id: userId } = await createUser(app);
     const lease = { userId, holder: randomUUID(), wish: null };
@@ -88,7 +101,7 @@ test.each(aheadAndBehind)(
 );
 
 test.each(aheadAndBehind)(
-  'a limit that was reached by a clock an hour %s ends with its window',
+  'ends a limit reached with a clock an hour %s with its window',
   async (kind, by) => {
     const take = () =>
       consumeRateLimit(app.deps, `test:${kind}`, { limit: 1, windowSeconds: 60 }).then(
@@ -107,7 +120,7 @@ test.each(aheadAndBehind)(
   },
 );
 
-test('what the clock of the database itself, or of an earlier version, has locked for longer than may be is free', async () => {
+test("releases leases that the database's clock or an earlier version set too long", async () => {
   const { id: userId } = await createUser(app);
   const until = new Date(Date.now() + hour);
   await db()('billing_accounts').insert({
@@ -128,7 +141,7 @@ test('what the clock of the database itself, or of an earlier version, has locke
   await expect(consumeRateLimit(app.deps, 'test:to-come', limit)).rejects.toThrow('too_many_attempts');
 });
 
-test('a clock that is put back doesn’t keep a server from hearing that it is under maintenance', async () => {
+test('notices maintenance even if the clock is set back', async () => {
   putRight = setClockWrong(hour);
   const isClosed = maintenanceSwitch(app.deps);
   expect(await isClosed()).toBe(false);

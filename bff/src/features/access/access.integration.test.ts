@@ -67,7 +67,7 @@ async function fill({ id: user_id }: TestUser) {
 const list = async ({ client }: Pick<TestUser, 'client'>) => (await client.get('/users/access')).body;
 const kindsOf = async (user: Pick<TestUser, 'client'>) => (await list(user)).entries.map(({ kind }) => kind);
 
-test('lists all that can enter, by kind, with what it may and its last use', async () => {
+test('lists every access by kind, with its rights and last use', async () => {
   const user = await userWithPassword(app);
   await addPasskey(user);
   await fill(user);
@@ -92,7 +92,7 @@ test('lists all that can enter, by kind, with what it may and its last use', asy
   expect(JSON.stringify(entries)).not.toMatch(/token|hash|secret/);
 });
 
-test('names the browser of a login, and keeps nothing else of its header', async () => {
+test("stores only the browser's name from the header of a login", async () => {
   const { email } = await userWithPassword(app);
   const login = await app.anonymous.send(
     'POST',
@@ -109,7 +109,7 @@ test('names the browser of a login, and keeps nothing else of its header', async
   ).not.toContain('Gecko');
 });
 
-test('ends one entry, which is gone at the next call; another account’s, an unknown kind and this session are refused', async () => {
+test("ends one access, which is missing at the next call; rejects another account's access, an unknown kind and the current session", async () => {
   const [user, other] = [await createUser(app), await createUser(app)];
   await fill(user);
   const { entries } = await list(user);
@@ -125,7 +125,7 @@ test('ends one entry, which is gone at the next call; another account’s, an un
     expect((await user.client.delete(`/users/access/${kind}/1`)).status, kind).toBe(400);
 });
 
-test('ends all but this session and the factors, or only what was made before a moment', async () => {
+test('ends all accesses except this session and the factors, or only accesses created before a moment', async () => {
   const user = await userWithPassword(app);
   await addPasskey(user);
   await fill(user);

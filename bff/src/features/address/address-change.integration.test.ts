@@ -25,7 +25,7 @@ const lawyer = () => createUser(app, { password_hash });
 const logIn = (email: string, given = password) =>
   app.anonymous.post('/users/login/local', { email, password: given, hash: 'PC-1' });
 
-test('an address that an administrator gives changes nothing yet, and both mailboxes are written to at once', async () => {
+test('changes no address yet if an administrator enters a new one, and mails both mailboxes immediately', async () => {
   const user = await lawyer();
   const email = newAddress();
   const answer = await changes.ask(user.id, email);
@@ -45,27 +45,30 @@ test('an address that an administrator gives changes nothing yet, and both mailb
   expect((await user.reload()).email).toBe(user.email);
 });
 
-test.each(['confirm first', 'agree first'])('with both mailboxes it is the account’s: %s', async (order) => {
-  const user = await lawyer();
-  const email = newAddress();
-  await changes.ask(user.id, email);
-  const steps = [() => changes.confirm(user.id, email), () => changes.agree(user.id, user.email)];
-  const [first, second] = order === 'confirm first' ? steps : steps.toReversed();
-  const restore = await linkFor(app, user.id, 'restore');
-  const pending = { success: true, message: 'address_change_pending', is_effective: false };
-  expect((await first!()).body).toEqual(pending);
-  expect((await user.reload()).email).toBe(user.email);
-  expect((await second!()).body).toMatchObject({ message: 'user_profile_updated', is_effective: true });
-  expect(await user.reload()).toMatchObject({ email, history_closed_at: null });
-  expect(await changes.change(user)).toBeNull();
-  // The session that agreed keeps working; links that were mailed to the old address open nothing any more.
-  expect((await user.client.get('/users/me')).body.email).toBe(email);
-  const used = await app.anonymous.post(`/users/login/restore/${user.id}`, { token: restore, password });
-  expect(used.body.message).toBe('reset_link_no_longer_valid');
-  for (const to of [user.email, email]) expect(await changes.kinds(to)).toContain('address_changed');
-});
+test.each(['confirm first', 'agree first'])(
+  'changes the address once both mailboxes have agreed: %s',
+  async (order) => {
+    const user = await lawyer();
+    const email = newAddress();
+    await changes.ask(user.id, email);
+    const steps = [() => changes.confirm(user.id, email), () => changes.agree(user.id, user.email)];
+    const [first, second] = order === 'confirm first' ? steps : steps.toReversed();
+    const restore = await linkFor(app, user.id, 'restore');
+    const pending = { success: true, message: 'address_change_pending', is_effective: false };
+    expect((await first!()).body).toEqual(pending);
+    expect((await user.reload()).email).toBe(user.email);
+    expect((await second!()).body).toMatchObject({ message: 'user_profile_updated', is_effective: true });
+    expect(await user.reload()).toMatchObject({ email, history_closed_at: null });
+    expect(await changes.change(user)).toBeNull();
+    // The session that agreed keeps working; links that were mailed to the old address open nothing any more.
+    expect((await user.client.get('/users/me')).body.email).toBe(email);
+    const used = await app.anonymous.post(`/users/login/restore/${user.id}`, { token: restore, password });
+    expect(used.body.message).toBe('reset_link_no_longer_valid');
+    for (const to of [user.email, email]) expect(await changes.kinds(to)).toContain('address_changed');
+  },
+);
 
-test('the old mailbox stops it once and for all, and opening the page uses nothing up', async () => {
+test('lets the old mailbox stop the change permanently, and consumes no link by opening its page', async () => {
   const user = await lawyer();
   const email = newAddress();
   await changes.ask(user.id, email);
@@ -85,7 +88,7 @@ test('the old mailbox stops it once and for all, and opening the page uses nothi
   expect((await user.reload()).email).toBe(user.email);
 });
 
-test('no link does what another is for, nor for another account', async () => {
+test('accepts a link only for its purpose and its account', async () => {
   const [user, other] = [await lawyer(), await lawyer()];
   const email = newAddress();
   await changes.ask(user.id, email);
@@ -104,7 +107,7 @@ test('no link does what another is for, nor for another account', async () => {
   expect(await changes.change(user)).toMatchObject({ confirmed_at: null, agreed_at: null });
 });
 
-test('a second change takes the place of the first, and its seven days begin anew', async () => {
+test('replaces a pending change by a second one, with a new period of seven days', async () => {
   const user = await lawyer();
   const [first, second] = [newAddress(), newAddress()];
   await changes.ask(user.id, first);
@@ -124,7 +127,7 @@ test('a second change takes the place of the first, and its seven days begin ane
   expect((await user.reload()).email).toBe(second);
 });
 
-test('a pending address reserves nothing: whoever registers with it keeps it, and both mailboxes are told', async () => {
+test('does not reserve a pending address: a signup with it keeps it, and both mailboxes are notified', async () => {
   const user = await lawyer();
   const email = newAddress();
   await changes.ask(user.id, email);
@@ -150,7 +153,7 @@ test('a pending address reserves nothing: whoever registers with it keeps it, an
   expect(await changes.kinds(other.email)).toContain('address_ended');
 });
 
-test('of two accounts that wait for one address the first to be through has it', async () => {
+test('gives the address to the first of two pending changes that completes', async () => {
   const [a, b] = [await lawyer(), await lawyer()];
   const email = newAddress();
   await changes.ask(a.id, email);
@@ -163,7 +166,7 @@ test('of two accounts that wait for one address the first to be through has it',
   for (const user of [a, b]) expect(await changes.change(user)).toBeNull();
 });
 
-test('a change that nobody confirms ends after fourteen days', async () => {
+test('drops an unconfirmed change after fourteen days', async () => {
   const user = await lawyer();
   const email = newAddress();
   await changes.ask(user.id, email);
@@ -174,7 +177,7 @@ test('a change that nobody confirms ends after fourteen days', async () => {
   expect(await changes.change(user)).toBeNull();
 });
 
-test('an administrator or the account itself withdraws it; others do not know of it', async () => {
+test('lets an administrator or the account withdraw a change that other accounts cannot see', async () => {
   const user = await lawyer();
   for (const who of [user, admin]) {
     const email = newAddress();
@@ -190,7 +193,7 @@ test('an administrator or the account itself withdraws it; others do not know of
   }
 });
 
-test('a user’s own address is not changed by the user, and the one it is asks for nothing', async () => {
+test("rejects a change by the user's form, and ignores the current address", async () => {
   const user = await lawyer();
   await user.client.put(`/lawyers/${user.id}`, { email: newAddress() });
   expect((await changes.ask(user.id, user.email)).body.warning).toBeUndefined();
@@ -198,7 +201,7 @@ test('a user’s own address is not changed by the user, and the one it is asks 
   expect(await changes.kinds(user.email)).toEqual([]);
 });
 
-test('an account that is deleted meanwhile takes its change and the mails along', async () => {
+test('deletes a pending change and its mails together with the account', async () => {
   const user = await lawyer();
   const email = newAddress();
   await changes.ask(user.id, email);
@@ -209,7 +212,7 @@ test('an account that is deleted meanwhile takes its change and the mails along'
   expect(await app.deps.db('address_changes').where({ user_id: user.id })).toEqual([]);
 });
 
-test('a disabled account gets its new address, and nobody is let in by that', async () => {
+test('changes the address of a disabled account without giving access', async () => {
   const user = await lawyer();
   const email = newAddress();
   await changes.ask(user.id, email);

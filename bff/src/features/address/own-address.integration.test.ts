@@ -22,7 +22,7 @@ const ask = (user: TestUser, email: string, more: object = {}) =>
   user.client.post(`/lawyers/${user.id}/address_change`, { email, password, ...more });
 const pending = { status: 200, body: { success: true, message: 'address_change_pending' } };
 
-test('one’s own address is asked for with the password, and both mailboxes are told', async () => {
+test("requires the password for the user's change, and notifies both mailboxes", async () => {
   const user = await userWithPassword(app);
   const email = newAddress();
   expect(await ask(user, email, { password: 'wrong one' })).toMatchObject({
@@ -41,7 +41,7 @@ test('one’s own address is asked for with the password, and both mailboxes are
   expect((await user.client.get('/users/me')).body.email).toBe(email);
 });
 
-test('in silence it has effect after seven days, and sessions and history stay who knew the password’s', async () => {
+test('applies an unopposed change of the user after seven days, and keeps sessions and history', async () => {
   const user = await userWithPassword(app);
   const email = newAddress();
   await ask(user, email);
@@ -57,7 +57,7 @@ test('in silence it has effect after seven days, and sessions and history stay w
   for (const to of [user.email, email]) expect(await changes.kinds(to)).toContain('address_changed');
 });
 
-test('an administrator’s change after it closes the history in silence, as ever', async () => {
+test("closes the history if an administrator's change follows and is unopposed", async () => {
   const user = await userWithPassword(app);
   await ask(user, newAddress());
   const email = newAddress();
@@ -68,7 +68,7 @@ test('an administrator’s change after it closes the history in silence, as eve
   expect((await user.reload()).history_closed_at).not.toBeNull();
 });
 
-test('a new password ends what was asked for with the one before', async () => {
+test("drops the user's change if the password is replaced", async () => {
   const user = await userWithPassword(app);
   const email = newAddress();
   await ask(user, email);
@@ -86,7 +86,7 @@ test('a new password ends what was asked for with the one before', async () => {
   expect(await changes.change(user)).not.toBeNull();
 });
 
-test('the old mailbox stops it', async () => {
+test('lets the old mailbox stop the change', async () => {
   const user = await userWithPassword(app);
   const email = newAddress();
   await ask(user, email);
@@ -98,7 +98,7 @@ test('the old mailbox stops it', async () => {
   expect((await user.reload()).email).toBe(user.email);
 });
 
-test('an address that is taken is refused, and one that is taken meanwhile ends the change', async () => {
+test('rejects an address in use, and drops the change if the address is taken in the meantime', async () => {
   const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
   expect(await ask(user, other.email)).toMatchObject({
     status: 403,
@@ -114,7 +114,7 @@ test('an address that is taken is refused, and one that is taken meanwhile ends 
   expect((await app.deps.db('users').where({ email }).first())!.id).toBe(newcomer.id);
 });
 
-test('the second factor is asked', async () => {
+test('requires the second factor', async () => {
   const user = await userWithPassword(app);
   const { code } = await addApp(user);
   const email = newAddress();
@@ -125,7 +125,7 @@ test('the second factor is asked', async () => {
   expect(await ask(user, email, { second_factor })).toMatchObject(pending);
 });
 
-test('no one asks for another account, and nobody’s form changes the own address', async () => {
+test('rejects a change for another account, and a change of the address through a form', async () => {
   const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
   for (const who of [other, admin])
     expect(
@@ -142,7 +142,7 @@ test('no one asks for another account, and nobody’s form changes the own addre
   expect(await changes.change(user)).toBeNull();
 });
 
-test('mails to one mailbox are limited, whoever asks', async () => {
+test('limits the mails to one mailbox for all callers together', async () => {
   const user = await userWithPassword(app);
   const answers = [];
   for (let i = 0; i < 6; i++) answers.push((await ask(user, newAddress())).status);

@@ -69,7 +69,7 @@ async function asked({ id }: TestUser, word: string) {
   });
 }
 
-test('silence of seven days is as good, but only with a confirmation, and opens no history', async () => {
+test('applies a change after seven days without objection only if it is confirmed, and opens no history', async () => {
   const user = await lawyer();
   await asked(user, 'usucapione');
   const email = newAddress();
@@ -94,7 +94,7 @@ test('silence of seven days is as good, but only with a confirmation, and opens 
   expect(mine.body).toMatchObject([{ query: 'usucapione' }]);
 });
 
-test('the job settles what was confirmed before, and says so in the security log', async () => {
+test('settles earlier confirmed changes in the job and logs them in the security log', async () => {
   const user = await lawyer();
   const email = newAddress();
   await changes.ask(user.id, email);
@@ -111,7 +111,7 @@ test('the job settles what was confirmed before, and says so in the security log
   expect(entries).toMatchObject([{ outcome: 'ok', detail: 'effective', actor: null }]);
 });
 
-test('after silence a reset without the password of before says that it empties the history, and does', async () => {
+test('warns before a reset without the old password that the history will be emptied, and empties it', async () => {
   const user = await lawyer();
   await asked(user, 'prescrizione');
   const email = newAddress();
@@ -149,7 +149,7 @@ const kept = [
   ...['passkeys', 'authenticator_apps', 'recovery_codes'],
 ];
 
-test('nothing of the history is left, whatever tables there are', async () => {
+test('leaves nothing of the history in any table', async () => {
   const { db, clock } = app.deps;
   const user = await lawyer();
   await fillEveryTable(app, user.id, user.email);
@@ -163,7 +163,7 @@ test('nothing of the history is left, whatever tables there are', async () => {
   expect(left).toEqual([]);
 });
 
-test('an ordinary reset says that it empties nothing, and leaves the history', async () => {
+test('shows no warning for an ordinary reset, which keeps the history', async () => {
   const user = await lawyer();
   await asked(user, 'servitù');
   const token = await linkFor(app, user.id, 'restore');
@@ -176,7 +176,7 @@ test('an ordinary reset says that it empties nothing, and leaves the history', a
   expect(wrong).toMatchObject({ status: 400, body: { message: 'reset_link_no_longer_valid' } });
 });
 
-test('an account that never was verified has its new address once that is confirmed, whatever the form’s checkbox says', async () => {
+test("changes the address of a never verified account once it is confirmed, regardless of the form's checkbox", async () => {
   const { body } = await admin.client.post('/lawyers', {
     name: 'Mara',
     surname: 'Monti',
@@ -198,7 +198,7 @@ test('an account that never was verified has its new address once that is confir
   expect(chosen.body.success).toBe(true);
 });
 
-test('taking the mark of verification back does not make a verified account one that never was', async () => {
+test('does not treat a verified account as never verified if its verification is removed', async () => {
   const user = await lawyer();
   await admin.client.put(`/lawyers/${user.id}`, { is_verified: false });
   const email = newAddress();

@@ -104,24 +104,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('every table of the database is told of, once', () => {
+test('lists every table of the database once', () => {
   const all = [...told.mayStay, ...told.goes, ...told.foreign];
   expect(all.toSorted()).toEqual(Object.keys(bill.stored).sort());
 });
 
-test('of these all rows and bytes go with the account', () => {
+test('removes all rows and bytes of the account from the tables listed as emptied', () => {
   for (const table of told.goes) {
     expect(bill.stored[table]?.rows, table).toBeGreaterThan(0);
     expect(bill.left[table], table).toEqual(none);
   }
 });
 
-test('these hold nothing of it before or after', () => {
+test('changes no row of the tables listed as free of account data', () => {
   for (const table of told.foreign)
     expect([bill.stored[table], bill.left[table]], table).toEqual([none, none]);
 });
 
-test('what stays is where the page says, and no more', () => {
+test('leaves only the rows that the page lists', () => {
   const staying = Object.keys(bill.left).filter((table) => bill.left[table]!.rows !== 0);
   expect(staying.sort()).toEqual(told.mayStay.filter((table) => !passing.has(table)).sort());
   const storedRows = Object.values(bill.stored).reduce((sum, part) => sum + part.rows, 0);
@@ -130,7 +130,7 @@ test('what stays is where the page says, and no more', () => {
   roughly(bytesOf(bill.left), leftKB * 1000);
 });
 
-test('none of it holds an address, a name or a text, and the account’s number is in the security log alone', async () => {
+test("leaves no address, name or text, and the account's number only in the security log", async () => {
   for (const table of Object.keys(bill.left)) {
     const all: Record<string, unknown>[] = await app.owner(table);
     const text = JSON.stringify(all);

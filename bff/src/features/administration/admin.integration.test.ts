@@ -18,7 +18,7 @@ const address = () => `made-${randomUUID()}@example.com`;
 const create = (given: Record<string, unknown> = {}) =>
   admin.client.post('/lawyers', { name: 'Mara', surname: 'Monti', email: address(), ...given });
 
-test('a created user has a licence of so many days, the queries given, and a mail to choose a password', async () => {
+test('creates a user with the given days of licence and queries, and mails a link to choose a password', async () => {
   const { status, body } = await create({ plan_queries: 70, is_verified: true, trial_period: 30 });
   expect(status).toBe(201);
   expect(body).toMatchObject({ plan_queries: 70, is_verified: true, type: 'user', trial_expires_at: null });
@@ -46,12 +46,12 @@ test('a created user has a licence of so many days, the queries given, and a mai
   });
 });
 
-test('a user created without a licence has none, and any negative number of queries is unlimited', async () => {
+test('creates no licence if none is given, and treats a negative number of queries as unlimited', async () => {
   const { body } = await create({ plan_queries: -5 });
   expect(body).toMatchObject({ plan_queries: -1, license_expire_at: null });
 });
 
-test('a user who was created unverified proves the address by choosing a password', async () => {
+test('verifies the address of an unverified user who chooses a password', async () => {
   const { body } = await create();
   expect(body).toMatchObject({ plan_queries: 500, is_verified: false, license_expire_at: null });
   const [mail] = await mailsTo(app, body.email);
@@ -59,7 +59,7 @@ test('a user who was created unverified proves the address by choosing a passwor
   expect((await admin.client.get(`/lawyers/${body.id}`)).body.is_verified).toBe(true);
 });
 
-test('an address in use is refused, also when it is changed to', async () => {
+test('rejects an address in use, also for a change', async () => {
   const { email } = await createUser(app);
   expect(await create({ email })).toMatchObject({ status: 403, body: { message: 'email_already_used' } });
   const other = await createUser(app);
@@ -69,7 +69,7 @@ test('an address in use is refused, also when it is changed to', async () => {
   });
 });
 
-test('an administrator changes what a user may not', async () => {
+test('lets an administrator change fields that a user may not', async () => {
   const { id, token, client } = await createUser(app);
   const claimed = {
     email: address(),
@@ -109,7 +109,7 @@ test('an administrator changes what a user may not', async () => {
   expect(ended.body.license_expire_at).toBeNull();
 });
 
-test('a licence to an instant that cannot be stored is refused at both doors', async () => {
+test('rejects a licence end that cannot be stored, over both transports', async () => {
   const { id, reload } = await createUser(app);
   const { license_expire_at } = await reload();
   for (const end of ['9999-12-31T23:59:59-14:00', '0000-01-01T00:00:00+14:00', '0999-12-31T23:59:59.999Z']) {
@@ -124,7 +124,7 @@ test('a licence to an instant that cannot be stored is refused at both doors', a
   expect(body.license_expire_at).toBe(latest);
 });
 
-test('marking a signup as verified starts the trial that its offer granted', async () => {
+test('starts the trial of the offer when a signup is marked as verified', async () => {
   const { body } = await app.anonymous.post(
     '/lawyers',
     signupBody({ trial_days_count: 5, trial_queries_count: 9 }),
@@ -134,20 +134,20 @@ test('marking a signup as verified starts the trial that its offer granted', asy
   expect(verified.trial_expires_at).not.toBeNull();
 });
 
-test('billing data is refused, and nothing else of the form kept, where nobody can keep it', async () => {
+test('rejects billing data without a payment provider, and changes no other field', async () => {
   const { id, client } = await createUser(app);
   const answer = await client.put(`/lawyers/${id}`, { name: 'Half', vat_number: 'nonsense' });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect((await client.get('/users/me')).body.name).toBe('Lucia');
 });
 
-test('nor is an account made with them', async () => {
+test('creates no account with billing data without a payment provider', async () => {
   const email = address();
   expect((await create({ email, metadata: { Fiscal_code: 'RSSMRA85T10A562S' } })).status).toBe(503);
   expect((await create({ email })).status).toBe(201);
 });
 
-test('queries are added, reset, and not added to an unlimited plan', async () => {
+test('adds and resets queries, and adds none to an unlimited plan', async () => {
   const { email, id } = await createUser(app, { plan_queries: 10, used_queries: 7 });
   const add = (count: number) => admin.client.post(`/users/query/${encodeURIComponent(email)}/${count}`);
   expect((await add(5)).body).toMatchObject({
@@ -170,13 +170,13 @@ test('queries are added, reset, and not added to an unlimited plan', async () =>
   });
 });
 
-test('two additions at once both hold', async () => {
+test('applies both of two concurrent additions', async () => {
   const { email, reload } = await createUser(app, { plan_queries: 0 });
   await Promise.all(Array.from({ length: 10 }, () => admin.client.post(`/users/query/${email}/3`)));
   expect((await reload()).plan_queries).toBe(30);
 });
 
-test('the list is paged from 1, counted, searched and filtered', async () => {
+test('pages the list from 1, counts, searches and filters it', async () => {
   const mark = `q${randomUUID().slice(0, 8)}`;
   for (let i = 0; i < 5; i++)
     await createUser(app, {
@@ -211,7 +211,7 @@ test('the list is paged from 1, counted, searched and filtered', async () => {
     expect((await admin.client.get(`/lawyers?${wrong}`)).status).toBe(400);
 });
 
-test('a name is found however its apostrophe and its accent were typed', async () => {
+test('finds a name regardless of its apostrophe and accent', async () => {
   const names = [
     ['Nicol\u00f2', 'D’Amico'],
     ['Nicolo\u0300', "D'Amico"],
@@ -231,7 +231,7 @@ test('a name is found however its apostrophe and its accent were typed', async (
   }
 });
 
-test('the role cannot be given by any call', async () => {
+test('sets the role in no operation', async () => {
   const { client, id } = await verifiedUser(app);
   await client.put(`/lawyers/${id}`, { role: 'admin', type: 'admin' });
   await admin.client.put(`/lawyers/${id}`, { role: 'admin', type: 'admin' });

@@ -48,7 +48,7 @@ const customersOf = async (email: string) => {
   return (await payments.api('GET', `/v1/customers?email=${encodeURIComponent(email)}`))['data'] as object[];
 };
 
-test('a user who is created with billing data has them at the provider, and one mail', async () => {
+test('stores the billing data of a new user at the provider and sends one mail', async () => {
   const email = address();
   const { status, body } = await create(email);
   expect(status).toBe(201);
@@ -57,7 +57,7 @@ test('a user who is created with billing data has them at the provider, and one 
   expect((await mailsTo(app, email)).map(({ template }) => template)).toEqual(['choose_password']);
 });
 
-test('a wrong VAT number makes neither account nor mail, and the right one both', async () => {
+test('creates neither account nor mail for an invalid VAT number, and both for a valid one', async () => {
   const email = address();
   expect(await create(email, { vat_number: '12345678901' })).toMatchObject({
     status: 400,
@@ -72,7 +72,7 @@ test.each([
   { fault: '500', path: '/v1/customers' },
   { fault: '500', path: '/v1/customers/*' },
   { fault: '500_after', path: '/v1/customers/*/tax_ids' },
-])('neither does a provider that fails, whatever it has done before: $fault at $path', async (match) => {
+])('creates neither if the provider fails: $fault at $path', async (match) => {
   const email = address();
   await payments.misbehave({
     rules: [{ match: { method: 'POST', path: match.path }, fault: match.fault, times: 3 }],
@@ -84,7 +84,7 @@ test.each([
   expect(await mailsTo(app, email)).toHaveLength(1);
 });
 
-test('nor does one that does not answer', async () => {
+test('creates neither if the provider does not respond', async () => {
   const email = address();
   await payments.misbehave({
     rules: [{ match: { method: 'POST', path: '/v1/customers' }, fault: 'slow', times: 3, delay: 5000 }],

@@ -53,7 +53,7 @@ const history = (id: number, count: number) =>
 const shown = (id: number, count: number) =>
   fill('served_rulings (user_id, ruling_id, served_at)', count, `${id}, CONCAT('ruling-', n.i), NOW()`);
 
-test('an account with much in it is exported whole, each row once, and deleted to the last row', async () => {
+test('exports a large account completely, each row once, and deletes every row', async () => {
   const user = await createUser(app);
   const other = await createUser(app);
   await folderOf(user, 'Rossi', 1000);
@@ -91,7 +91,7 @@ test('an account with much in it is exported whole, each row once, and deleted t
   expect(await app.deps.db('questions').where({ user_id: other.id })).toHaveLength(20);
 });
 
-test('a deleted folder goes for good in bites', async () => {
+test('purges a deleted folder in batches', async () => {
   const user = await createUser(app);
   const id = await folderOf(user, 'Neri', 1200);
   await user.client.delete(`/projects/${id}`);
@@ -108,7 +108,7 @@ test('a deleted folder goes for good in bites', async () => {
   expect(await app.deps.db('projects').where({ id })).toEqual([]);
 });
 
-test('an account holds 50,000 results at most, and its folders are counted soon', async () => {
+test('stores at most 50,000 results per account, and counts its folders quickly', async () => {
   const user = await createUser(app);
   await folderOf(user, 'Archivio', savedResultsMax - 1);
   const { body } = await user.client.post('/projects', { name: 'Nuova', description: 'Prova' });

@@ -14,7 +14,7 @@ const refused = { status: 409, body: { message: 'last_administrator' } };
 const actingCount = async () =>
   (await app!.deps.db('users').where({ role: 'admin', disabled: false })).length;
 
-test('the last administrator is neither deleted nor disabled, and changes everything else', async () => {
+test('neither deletes nor disables the last administrator, who may change everything else', async () => {
   const { id, client, reload } = await administrator();
   // One who may not sign in does not count.
   await createUser(app!, { role: 'admin', disabled: true });
@@ -25,7 +25,7 @@ test('the last administrator is neither deleted nor disabled, and changes everyt
   expect(await client.put(`/lawyers/${id}`, { disabled: false, name: 'Ada' })).toMatchObject({ status: 200 });
 });
 
-test('while there is another one, an administrator leaves like anybody', async () => {
+test('lets an administrator leave while another exists', async () => {
   const [first, second] = [await administrator(), await administrator()];
   expect(await second.client.put(`/lawyers/${second.id}`, { disabled: true })).toMatchObject({ status: 200 });
   expect(await first.client.put(`/lawyers/${second.id}`, { disabled: false })).toMatchObject({ status: 200 });
@@ -33,15 +33,20 @@ test('while there is another one, an administrator leaves like anybody', async (
   expect(await actingCount()).toBe(1);
 });
 
-test.each(['deletes', 'disables'])('of two of whom each %s the other at once, one is left', async (deed) => {
-  for (let round = 0; round < 5; round++) {
-    await app!.deps.db('users').update({ role: 'user' });
-    const [a, b] = [await administrator(), await administrator()];
-    const away = ({ client }: typeof a, { id }: typeof b) =>
-      deed === 'deletes' ? client.delete(`/lawyers/${id}`) : client.put(`/lawyers/${id}`, { disabled: true });
-    const answers = await Promise.all([away(a, b), away(b, a)]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    expect(await actingCount()).toBe(1);
-  }
-});
+test.each(['deletes', 'disables'])(
+  'keeps one of two administrators if each %s the other concurrently',
+  async (deed) => {
+    for (let round = 0; round < 5; round++) {
+      await app!.deps.db('users').update({ role: 'user' });
+      const [a, b] = [await administrator(), await administrator()];
+      const away = ({ client }: typeof a, { id }: typeof b) =>
+        deed === 'deletes'
+          ? client.delete(`/lawyers/${id}`)
+          : client.put(`/lawyers/${id}`, { disabled: true });
+      const answers = await Promise.all([away(a, b), away(b, a)]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(await actingCount()).toBe(1);
+    }
+  },
+);

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const end = '2031-11-30T22:59:59.000Z';
 const rounded = { trial_period: 4, license_expire_at: end };
 
-test('the licence of a new user ends with the day that was chosen, and not days of 24 hours later', async () => {
+test('ends the licence of a new user at the end of the chosen day, also across a clock change', async () => {
   app.deps.clock.advance((Date.parse('2031-11-27T10:00:00Z') - app.deps.clock.now().getTime()) / 1000);
   const boss = await createUser(app, { role: 'admin' });
   const create = (email: string, given: object) =>
@@ -24,7 +24,7 @@ test('the licence of a new user ends with the day that was chosen, and not days 
   expect(body.license_expire_at).toMatch(/^2031-12-01T10:00/);
 });
 
-test('nobody who registers names the end of the licence', async () => {
+test('lets no signup set the end of the licence', async () => {
   const { status, body } = await app.anonymous.post('/lawyers', signupBody(rounded));
   expect(status).toBe(201);
   expect(body.license_expire_at).toBeNull();

@@ -40,7 +40,7 @@ const logIn = (email: string, given = password, hash = 'PC-1') =>
   app.anonymous.rest('POST', '/users/login/local', { email, password: given, hash }, from);
 const auditOf = async (id: number) => (await admin.client.get(`/lawyers/${id}/audit`)).body.entries;
 
-test('every event of a session’s life is one line and one row: who, what, when, from where, with which outcome', async () => {
+test('writes one line and one row per session event, with account, operation, time, client and outcome', async () => {
   const { id, email, token } = await signUp(app);
   await app.anonymous.put(`/lawyers/${id}/verify`, { token, hash: 'PC-1' });
   await logIn(email, 'wrong');
@@ -84,14 +84,14 @@ test('every event of a session’s life is one line and one row: who, what, when
   expect(rows[0]).toMatchObject({ actor: { id, email: null }, account_id: id });
 });
 
-test('a failure at an address that nobody has is written without the address: somebody may have typed a password there', async () => {
+test('omits an unknown address of a failed login, because it could be a password', async () => {
   await logIn('my-secret-password@example.com', 'wrong');
   expect(brief()).toEqual(['session.login wrong_user_or_password']);
   expect(lines()[0]).toMatchObject({ accountId: null, actorId: null, clientIp: ip });
   expect(written).not.toContain('my-secret-password');
 });
 
-test('a lock-out is written, once a minute for each client', async () => {
+test('writes a lock-out once a minute per client', async () => {
   const { id, email } = await verifiedUser(app);
   written = '';
   for (let i = 0; i < 14; i++) await logIn(email, 'wrong');
@@ -102,7 +102,7 @@ test('a lock-out is written, once a minute for each client', async () => {
   expect(lines().at(-1)).toMatchObject({ accountId: id, level: 40 });
 });
 
-test('each of two servers of one process writes what it refused, whatever the other has refused', async () => {
+test('counts the rejections of two servers in one process separately', async () => {
   const another = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.1' }, deps: { securityLog: pino(sink) } });
   const forged = { token: 'forged', password: 'secret' };
   const restore = ({ anonymous }: TestApp) => anonymous.rest('POST', '/users/login/restore/1', forged, from);
@@ -114,7 +114,7 @@ test('each of two servers of one process writes what it refused, whatever the ot
   expect(brief()).toEqual(Array(2).fill('session.restore reset_link_no_longer_valid'));
 });
 
-test('what administrators do with others’ accounts is written, with the names of what they changed and no value', async () => {
+test("writes administrators' changes of other accounts with field names and without values", async () => {
   const { id, email } = await verifiedUser(app);
   written = '';
   await admin.client.get('/lawyers');
@@ -139,7 +139,7 @@ test('what administrators do with others’ accounts is written, with the names 
   expect(five.map((row) => row['actor'])).toEqual(Array(5).fill({ id: admin.id, email: admin.email }));
 });
 
-test('who reaches for what is not theirs is written, with whose it is', async () => {
+test("writes a rejected access to another account's data with its owner", async () => {
   const owner = await createUser(app);
   const other = await createUser(app);
   await other.client.get(`/lawyers/${owner.id}`);
@@ -159,7 +159,7 @@ test('who reaches for what is not theirs is written, with whose it is', async ()
   expect(lines().map((line) => line['accountId'])).toEqual([owner.id, owner.id, null, owner.id, owner.id]);
 });
 
-test('what everybody does with their own things is not written', async () => {
+test("does not write users' access to their own data", async () => {
   const { client } = await createUser(app);
   await client.get('/users/me');
   await client.get('/projects');
@@ -167,7 +167,7 @@ test('what everybody does with their own things is not written', async () => {
   expect(brief()).toEqual([]);
 });
 
-test('no secret reaches the log, and what is sent cannot break its lines', async () => {
+test('writes no secret, and escapes input that could break a line', async () => {
   const { id, email, session, client } = await verifiedUser(app);
   const evil = 'PC-x\n{"operation":"forged"}\u001b[31m';
   await logIn(email, 'p4ssw0rd-of-mine', evil);
@@ -181,7 +181,7 @@ test('no secret reaches the log, and what is sent cannot break its lines', async
     expect(rows).not.toContain(secret);
 });
 
-test('the audit of an account is paged, newest first, and an unknown account has none', async () => {
+test('pages the audit of an account, newest first, and returns 404 for an unknown account', async () => {
   const { id } = await verifiedUser(app);
   await admin.client.put(`/lawyers/${id}`, { name: 'Anna' });
   const page = async (query: string) => (await admin.client.get(`/lawyers/${id}/audit?${query}`)).body;
@@ -195,7 +195,7 @@ test('the audit of an account is paged, newest first, and an unknown account has
   expect((await page('limit=101')).message).toBe('validation_failed');
 });
 
-test('the owner’s export says what happened, and others’ machines stay theirs', async () => {
+test("includes events in the owner's export, without the IP addresses of others", async () => {
   const { id, client } = await verifiedUser(app);
   await admin.client.rest('GET', `/lawyers/${id}`, undefined, from);
   const log = (await client.get(`/lawyers/${id}/export`)).body.parts.security_log as Record<
@@ -210,7 +210,7 @@ test('the owner’s export says what happened, and others’ machines stay their
   expect(JSON.stringify(log)).not.toContain(ip);
 });
 
-test('whoever reaches for the highest id that an account can have is written down; one beyond it is no input', async () => {
+test('writes an access to the highest possible account id, and rejects a higher id as invalid input', async () => {
   const { id, client } = await createUser(app);
   const reach = async (of: number) => (await client.rest('GET', `/lawyers/${of}`, undefined, from)).status;
   expect([await reach(unsignedMax), await reach(unsignedMax + 1)]).toEqual([404, 400]);

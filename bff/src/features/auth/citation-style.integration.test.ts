@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the form of citations stays with the account, and is nobody else’s', async () => {
+test('stores the citation style per account', async () => {
   const [user, other] = [await createUser(app), await createUser(app)];
   const styleOf = async ({ client }: typeof user) =>
     (await client.get('/users/login/check')).body.citation_style;

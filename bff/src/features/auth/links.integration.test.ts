@@ -29,7 +29,7 @@ const refused = { status: 400, body: { message: 'token_not_valid' } };
 const verifiedBefore = { status: 409, body: { message: 'email_already_verified' } };
 const resetRefused = { status: 400, body: { message: 'reset_link_no_longer_valid' } };
 
-test('a link is 256 random bits, on the configured origin, and neither table shows its token', async () => {
+test('creates links of 256 random bits on the configured origin, and stores no token in clear text', async () => {
   const { id, email, token } = await signUp(app);
   const [mail] = await mailsTo(app, email);
   expect(mail!.link).toBe(`${publicUrl}/users/verify/${id}/${token}`);
@@ -38,7 +38,7 @@ test('a link is 256 random bits, on the configured origin, and neither table sho
     expect(JSON.stringify(await app.deps.db(table))).not.toContain(token);
 });
 
-test('a verification link verifies once; with a device it signs in', async () => {
+test('verifies once with a verification link, and signs in if a device is given', async () => {
   const { id, token } = await signUp(app);
   const done = await verify(id, token, 'Mobile-1');
   expect(done).toMatchObject({
@@ -56,7 +56,7 @@ test('a verification link verifies once; with a device it signs in', async () =>
   expect(await tokenLogin(id, token)).toMatchObject(refused);
 });
 
-test('without a device it only verifies, and the same token logs in once, within ten minutes', async () => {
+test('only verifies without a device, and accepts the same token for one login within ten minutes', async () => {
   const first = await signUp(app);
   expect((await verify(first.id, first.token)).body).toEqual({
     success: true,
@@ -72,7 +72,7 @@ test('without a device it only verifies, and the same token logs in once, within
   expect(await tokenLogin(second.id, second.token)).toMatchObject(refused);
 });
 
-test('a token that has not verified yet does not log in', async () => {
+test('rejects a login with a token that has not verified yet', async () => {
   const { id, token } = await signUp(app);
   expect(await tokenLogin(id, token)).toMatchObject(refused);
   expect((await verify(id, token)).status).toBe(200);
@@ -83,7 +83,7 @@ test.each([
   ['login', 7 * day, tokenLogin, refused],
   ['restore', hour, restore, resetRefused],
   ['choose', 7 * day, restore, resetRefused],
-] as const)('a %s link lives %d seconds', async (purpose, life, use, no) => {
+] as const)('accepts a %s link for %d seconds', async (purpose, life, use, no) => {
   const early = await createUser(app);
   const token = await linkFor(app, early.id, purpose);
   app.deps.clock.advance(life - 1);
@@ -98,7 +98,7 @@ test.each([
   ['login', tokenLogin, refused, refused],
   ['restore', restore, resetRefused, resetRefused],
 ] as const)(
-  'a %s link is single use, for one account, ended by a newer one, and for nothing else',
+  'accepts a %s link once, for one account and purpose, until a newer link is created',
   async (purpose, use, no, used) => {
     const { id } = await createUser(app);
     const somebody = await createUser(app);
@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('a mail scanner that opens every link, with any method but the right one, uses none up', async () => {
+test('consumes no link if a mail scanner opens it with any other method', async () => {
   const { id, token } = await signUp(app);
   const reset = await linkFor(app, id, 'restore');
   for (const path of [
@@ -131,7 +131,7 @@ test('a mail scanner that opens every link, with any method but the right one, u
   expect((await restore(id, reset)).status).toBe(200);
 });
 
-test('the same link twice at once: one use, no fault', async () => {
+test('accepts one of two concurrent uses of a link, without an error', async () => {
   const { id, token } = await signUp(app);
   const answers = await Promise.all(Array.from({ length: 6 }, () => verify(id, token, 'PC-1')));
   expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
@@ -140,7 +140,7 @@ test('the same link twice at once: one use, no fault', async () => {
   expect(resets.map((a) => a.status).sort()).toEqual([200, 400, 400, 400]);
 });
 
-test('links are built on the configured origin, whatever Host says', async () => {
+test('builds links on the configured origin, regardless of the Host header', async () => {
   const { email } = await verifiedUser(app);
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const call = request(
@@ -164,7 +164,7 @@ test('links are built on the configured origin, whatever Host says', async () =>
   expect(mail.link.startsWith(`${publicUrl}/users/restore/`)).toBe(true);
 });
 
-test('only the reset page may be the path of a restore link', async () => {
+test('accepts only the reset page as the path of a restore link', async () => {
   const { email } = await verifiedUser(app);
   for (const path of [
     '//evil.example',
@@ -178,7 +178,7 @@ test('only the reset page may be the path of a restore link', async () => {
   expect(done.body).toEqual({ success: true, message: 'recovery_email_sent' });
 });
 
-test('restore says when no account has the address, or it is disabled', async () => {
+test('reports a restore request for an unknown or disabled account', async () => {
   const { email, id } = await verifiedUser(app);
   expect(await app.anonymous.post('/users/login/restore', { email: 'nobody@example.com' })).toMatchObject({
     status: 404,
@@ -190,7 +190,7 @@ test('restore says when no account has the address, or it is disabled', async ()
   expect((await tokenLogin(id, token)).body.message).toBe('account_disabled');
 });
 
-test('a new verification mail ends the older link; a verified address gets none', async () => {
+test('revokes the older link when a verification mail is sent again, and sends none to a verified address', async () => {
   const { id, email, token } = await signUp(app);
   const again = await app.anonymous.post('/lawyers/verificationEmail', { email, locale: 'en' });
   expect(again.body).toEqual({ success: true, message: 'new_verification_email_sent' });
@@ -207,7 +207,7 @@ test('a new verification mail ends the older link; a verified address gets none'
   );
 });
 
-test('the password of a restore link works, the old one does not', async () => {
+test('accepts the password set by a restore link and rejects the old password', async () => {
   const { id, email } = await verifiedUser(app);
   expect((await restore(id, await linkFor(app, id, 'restore'))).body).toEqual({
     success: true,

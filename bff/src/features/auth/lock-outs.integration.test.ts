@@ -46,7 +46,7 @@ const asOwner = async (email: string, given = 'wrong password', ip = here) =>
 const asStranger = async (email: string, given = 'wrong password', ip = here) =>
   (await logIn(email, given, ip, 'PC-stranger')).status;
 
-test('the product’s own numbers are those of the contract', () => {
+test('uses the limits of the contract', () => {
   expect(readConfig({ NODE_ENV: 'test', DATABASE_URL: 'mysql://x' })).toMatchObject({
     LOGIN_TRIES_PER_ADDRESS: 10,
     LOGIN_TRIES_PER_CLIENT: 50,
@@ -57,7 +57,7 @@ test('the product’s own numbers are those of the contract', () => {
   });
 });
 
-test('a stranger’s failures close the address to the stranger’s client alone, and never to the owner’s device', async () => {
+test("locks an address only for the stranger's client after failures, never for the owner's device", async () => {
   const { email } = await verifiedUser(app);
   for (let i = 0; i < limits.perAddress; i++) expect(await asStranger(email)).toBe(401);
   expect(await asStranger(email, password)).toBe(429);
@@ -66,7 +66,7 @@ test('a stranger’s failures close the address to the stranger’s client alone
   expect(await asOwner(email, password)).toBe(200);
 });
 
-test('failures from everywhere close an address to devices that never logged in to it, and to no other', async () => {
+test('locks an address for unknown devices only, after failures from many clients', async () => {
   const { email } = await verifiedUser(app);
   for (let i = 0; i < limits.inAll; i++)
     expect(await asStranger(email, 'wrong password', anotherMachine())).toBe(401);
@@ -74,7 +74,7 @@ test('failures from everywhere close an address to devices that never logged in 
   expect(await asOwner(email, password, anotherMachine())).toBe(200);
 });
 
-test('a device that is known keeps its own tries, whatever its client did to other addresses', async () => {
+test("gives a known device a separate limit, regardless of its client's failures at other addresses", async () => {
   const { email } = await verifiedUser(app);
   for (let i = 0; i < limits.perClient; i++) expect(await asStranger(address())).toBe(401);
   expect(await asStranger(email, password)).toBe(429);
@@ -82,7 +82,7 @@ test('a device that is known keeps its own tries, whatever its client did to oth
   expect(await asOwner(email, password)).toBe(429);
 });
 
-test('a completed reset opens the address again', async () => {
+test('unlocks the address after a completed reset', async () => {
   const { id, email } = await verifiedUser(app);
   for (let i = 0; i < limits.perAddress; i++) {
     await asOwner(email);
@@ -95,13 +95,13 @@ test('a completed reset opens the address again', async () => {
   expect([await asOwner(email, reset.password), await asStranger(email, reset.password)]).toEqual([200, 200]);
 });
 
-test('tries that are refused close nothing else: nobody shuts an office out through one address', async () => {
+test('counts rejected attempts in no other bucket, so that one address cannot lock an office out', async () => {
   const { email } = await verifiedUser(app);
   for (let i = 0; i < 3 * limits.perClient; i++) await asStranger(email);
   expect(await asStranger(address())).toBe(401);
 });
 
-test('what is refused is refused before a password is hashed', async () => {
+test('rejects a locked login before a password is hashed', async () => {
   const { email } = await verifiedUser(app);
   for (let i = 0; i < limits.perAddress; i++) await asStranger(email);
   const run = vi.spyOn(HashingThread.prototype, 'run');
@@ -114,7 +114,7 @@ test('what is refused is refused before a password is hashed', async () => {
   }
 });
 
-test('a flood of one client does not fill the queue that others wait in', async () => {
+test("does not delay other clients' logins during a flood from one client", async () => {
   const { email } = await verifiedUser(app);
   const run = vi.spyOn(HashingThread.prototype, 'run');
   try {

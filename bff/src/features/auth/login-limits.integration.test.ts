@@ -25,14 +25,14 @@ const tryTrpc = (email: string) =>
     body: JSON.stringify({ email, password: 'wrong password', hash: 'PC-1' }),
   });
 
-test('an unknown address and a wrong password get the same answer', async () => {
+test('returns the same response for an unknown address and a wrong password', async () => {
   const { email } = await verifiedUser(app);
   const strip = ({ status, body }: Awaited<ReturnType<typeof tryRest>>) => ({ status, body: body.message });
   expect(strip(await tryRest(email))).toEqual(strip(await tryRest(address())));
   expect(strip(await tryRest(email))).toEqual({ status: 401, body: 'wrong_user_or_password' });
 });
 
-test('ten failures for an address close it, on both doors together, also for the right password', async () => {
+test('locks an address after ten failures over both transports together, even for the right password', async () => {
   const { email } = await verifiedUser(app);
   for (let i = 0; i < 5; i++) expect((await tryRest(email)).status).toBe(401);
   for (let i = 0; i < 5; i++) expect((await tryTrpc(email)).status).toBe(401);
@@ -48,12 +48,12 @@ test('ten failures for an address close it, on both doors together, also for the
   expect((await tryRest(email, password)).status).toBe(200);
 });
 
-test('logins that succeed are not counted', async () => {
+test('does not count successful logins', async () => {
   const { email } = await verifiedUser(app);
   for (let i = 0; i < 12; i++) expect((await tryRest(email, password)).status).toBe(200);
 });
 
-test('a batch of fifty counts as fifty', async () => {
+test('counts a batch of fifty as fifty', async () => {
   const { email } = await verifiedUser(app);
   const calls = Array.from({ length: 50 }, (_, i) => i);
   const answer = await fetch(`${app.url}/trpc/${calls.map(() => 'session.login').join(',')}?batch=1`, {
@@ -71,20 +71,20 @@ test('a batch of fifty counts as fifty', async () => {
   expect(statuses.filter((s) => s === 429)).toHaveLength(40);
 });
 
-test('fifty failures from one machine close it for every address', async () => {
+test('locks a client for every address after fifty failures', async () => {
   const answers = await Promise.all(Array.from({ length: 55 }, () => tryRest(address())));
   expect(answers.filter((a) => a.status === 401)).toHaveLength(50);
   expect(answers.filter((a) => a.status === 429)).toHaveLength(5);
   expect((await tryRest(address(), 'x', { 'X-Forwarded-For': '203.0.113.250' })).status).toBe(401);
 });
 
-test('what a client writes in front of the proxy does not change its address', async () => {
+test('ignores forwarded addresses that a client sends', async () => {
   const forged = (i: number) => ({ 'X-Forwarded-For': `198.51.100.${i}, ${from['X-Forwarded-For']}` });
   for (let i = 0; i < 50; i++) expect((await tryRest(address(), 'x', forged(i))).status).toBe(401);
   expect((await tryRest(address(), 'x', forged(99))).status).toBe(429);
 });
 
-test('a wrong old password counts like a failed login', async () => {
+test('counts a wrong old password as a failed login', async () => {
   const { email, client } = await verifiedUser(app);
   const change = () =>
     client.post(`/lawyers/update/password/${email}`, { password: 'wrong', newPassword: 'another password' });
@@ -93,7 +93,7 @@ test('a wrong old password counts like a failed login', async () => {
   expect((await change()).status).toBe(429);
 });
 
-test('the table of limits names neither people nor machines', async () => {
+test('stores no e-mail or IP address in the table of limits', async () => {
   const email = address();
   await tryRest(email);
   const rows = JSON.stringify(await app.deps.db('rate_limits'));

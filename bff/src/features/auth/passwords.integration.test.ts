@@ -16,7 +16,7 @@ const hashOf = async (id: number) =>
   ((await app.deps.db('users').where({ id }).first('password_hash')) as { password_hash: string })
     .password_hash;
 
-test('passwords are kept as argon2id', async () => {
+test('stores passwords as argon2id', async () => {
   const { id } = await verifiedUser(app);
   expect(await hashOf(id)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
@@ -27,7 +27,7 @@ test.each([
   ['200 characters', 'x'.repeat(200), 201],
   ['201 characters', 'x'.repeat(201), 400],
   ['any script, signs and spaces', ' пароль 密码 😀 ', 201],
-])('a password of %s', async (_what, given, status) => {
+])('validates the length of a password of %s', async (_what, given, status) => {
   const body = signupBody({ password: given });
   const answer = await app.anonymous.post('/lawyers', body);
   expect(answer.status).toBe(status);
@@ -35,13 +35,13 @@ test.each([
   if (status === 201) expect((await logIn(body.email, given)).status).toBe(200);
 });
 
-test('the same characters, composed or not, are the same password', async () => {
+test('treats composed and decomposed characters as the same password', async () => {
   const body = signupBody({ password: 'caffè è più' });
   await app.anonymous.post('/lawyers', body);
   expect((await logIn(body.email, 'caffè è più'.normalize('NFD'))).status).toBe(200);
 });
 
-test('changing the password keeps this session and ends every other, with every link that would open the account', async () => {
+test('keeps this session after a password change and ends all others, with every link that opens the account', async () => {
   const { id, email, client, session } = await verifiedUser(app);
   const now = app.deps.clock.now();
   const elsewhere = {
@@ -76,14 +76,14 @@ test('changing the password keeps this session and ends every other, with every 
   expect((await mailsTo(app, email)).map((m) => m.template)).toContain('password_changed');
 });
 
-test('a reset ends every session', async () => {
+test('ends every session after a reset', async () => {
   const { id, client } = await verifiedUser(app);
   const token = await linkFor(app, id, 'restore');
   await app.anonymous.post(`/users/login/restore/${id}`, { token, password: 'abcdef' });
   expect((await client.get('/users/me')).body).toMatchObject({ message: 'session_expired', isLogged: false });
 });
 
-test('a login that is being checked while the password changes does not get in with the old one', async () => {
+test('rejects a login with the old password that was being checked during a reset', async () => {
   const { id, email } = await verifiedUser(app);
   const token = await linkFor(app, id, 'restore');
   const reset = app.anonymous.post(`/users/login/restore/${id}`, { token, password: 'abcdef' });
@@ -94,7 +94,7 @@ test('a login that is being checked while the password changes does not get in w
   expect(await app.deps.db('sessions').where({ user_id: id, ended_at: null })).toHaveLength(0);
 });
 
-test('nobody changes the password of somebody else', async () => {
+test("lets no user change another user's password", async () => {
   const { email, id } = await verifiedUser(app);
   const before = await hashOf(id);
   const other = await createUser(app);
@@ -106,7 +106,7 @@ test('nobody changes the password of somebody else', async () => {
   expect(await hashOf(id)).toBe(before);
 });
 
-test('an account without a password cannot be logged in to, with whatever is sent', async () => {
+test('rejects every login to an account without a password', async () => {
   const { email } = await createUser(app, { password_hash: null });
   expect((await logIn(email, 'no such account')).status).toBe(401);
   expect((await app.anonymous.post('/users/login/local', { email, hash: 'PC-1' })).status).toBe(400);

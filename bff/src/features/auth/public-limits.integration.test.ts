@@ -32,7 +32,7 @@ test.each([
       app.anonymous.rest('POST', `/users/login/restore/${id}`, { token: 'x', password: 'secret' }, from),
   ],
 ])(
-  '%s is limited: ten wrong links for an account, and the owner elsewhere is not shut out',
+  '%s: locks an account to a client after ten wrong links, but not to its owner elsewhere',
   async (_name, ask) => {
     const { id, email, token } = await signUp(app);
     for (let i = 0; i < 10; i++) expect((await ask(id)).status).toBe(400);
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('fifty wrong links from one machine close it, and links that work are not counted', async () => {
+test('locks a client after fifty wrong links, and does not count valid links', async () => {
   const wrong = (id: number) =>
     app.anonymous.rest('POST', `/users/login/token/${id}`, { token: 'x', hash: 'PC-1' }, from);
   for (let i = 0; i < 50; i++) expect((await wrong(1_000_000 + i)).status).toBe(400);
@@ -67,7 +67,7 @@ test('fifty wrong links from one machine close it, and links that work are not c
   }
 });
 
-test('an address gets five mails in a window, whoever asks and whatever for', async () => {
+test('sends at most five mails per window to an address, for all callers and purposes', async () => {
   const { id, email } = await signUp(app);
   const ask = (path: string, n: number) => app.anonymous.rest('POST', path, { email }, machineNo(3000 + n));
   // The signup's own mail was the first.
@@ -100,7 +100,7 @@ test.each([
         from,
       ),
   ],
-])('%s is limited by address', async (_name, ask) => {
+])('limits %s by address', async (_name, ask) => {
   const email = address();
   for (let i = 0; i < 10; i++) expect((await ask(email)).status).not.toBe(429);
   const refused = await ask(email);
@@ -108,7 +108,7 @@ test.each([
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('looking up addresses is limited by machine', async () => {
+test('limits look-ups of addresses by client', async () => {
   const narrow = await testApp({ env: { PUBLIC_TRIES_PER_CLIENT: '5' } });
   try {
     const ask = () => narrow.anonymous.get(`/users/exists?email=${address()}`);
@@ -123,7 +123,7 @@ test('looking up addresses is limited by machine', async () => {
   }
 });
 
-test('one mailbox gets five mails of signups, however its address is written', async () => {
+test('sends five signup mails to a mailbox in any spelling of its address', async () => {
   const name = randomUUID().replaceAll('-', '').slice(0, 20);
   const signUpAs = (email: string, n: number) =>
     app.anonymous.rest(
@@ -141,7 +141,7 @@ test('one mailbox gets five mails of signups, however its address is written', a
   expect(await app.deps.db('outbox').where('recipient', 'like', `${name}%`)).toHaveLength(5);
 });
 
-test('one client makes twenty accounts in a quarter of an hour, and all of them a hundred without the form', async () => {
+test('creates twenty accounts per client in fifteen minutes, and a hundred without the form in total', async () => {
   const limited = await testApp({
     env: { TRUSTED_PROXIES: '127.0.0.0/8', SIGNUPS_PER_CLIENT: '3', SIGNUPS_WITHOUT_FORM: '4' },
   });

@@ -13,14 +13,14 @@ afterAll(() => app.close());
 const logIn = (email: string, hash = 'PC-2') =>
   app.anonymous.post('/users/login/local', { email, password, hash });
 
-test('a token is 256 random bits in base64url, and only its hash is stored', async () => {
+test('creates tokens of 256 random bits in base64url and stores only their hash', async () => {
   const { session, id } = await verifiedUser(app);
   expect(session).toMatch(/^[\w-]{43}$/);
   const rows = JSON.stringify(await app.deps.db('sessions').where({ user_id: id }));
   expect(rows).not.toContain(session);
 });
 
-test('a login on a second device ends the first, which is told so on both doors and by mail', async () => {
+test('ends the first session at a login on a second device, and reports it over both transports and by mail', async () => {
   const { email, client } = await verifiedUser(app);
   const second = await logIn(email);
   expect(second.body).toMatchObject({
@@ -40,14 +40,14 @@ test('a login on a second device ends the first, which is told so on both doors 
   expect(mail!.link).toBe('http://localhost:3000/restore');
 });
 
-test('a login on the same device ends the older session without a mail', async () => {
+test('ends the older session at a login on the same device, without a mail', async () => {
   const { email, client } = await verifiedUser(app);
   await logIn(email, 'PC-1');
   expect((await client.get('/users/me')).body.message).toBe('another_session_open');
   expect((await mailsTo(app, email)).map((m) => m.template)).not.toContain('other_device');
 });
 
-test('an administrator too has one device at a time', async () => {
+test('allows an administrator one device at a time, too', async () => {
   const admin = await createUser(app, { role: 'admin' });
   const { body } = await app.anonymous.post('/users/login/token/' + admin.id, {
     hash: 'Mobile-1',
@@ -57,7 +57,7 @@ test('an administrator too has one device at a time', async () => {
   expect((await admin.client.get('/users/me')).body.message).toBe('another_session_open');
 });
 
-test('of many logins at once one session stays open', async () => {
+test('keeps one session open after concurrent logins', async () => {
   const { email, id } = await verifiedUser(app);
   const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => logIn(email, `PC-${i}`)));
   expect(answers.map((a) => a.status)).toEqual(Array(8).fill(200));
@@ -65,11 +65,11 @@ test('of many logins at once one session stays open', async () => {
   expect(open).toHaveLength(1);
 });
 
-test.each(['pc-1', 'Tablet-1', '', 'PC1'])('the device %j is refused with 400', async (hash) => {
+test.each(['pc-1', 'Tablet-1', '', 'PC1'])('rejects the device %j with 400', async (hash) => {
   expect((await logIn('nobody@example.com', hash)).status).toBe(400);
 });
 
-test('a session that idled for 30 days is over; one in use is not', async () => {
+test('ends a session after 30 days without use; keeps a used one', async () => {
   const { client } = await verifiedUser(app);
   for (let i = 0; i < 3; i++) {
     app.deps.clock.advance(20 * 86_400);
@@ -82,7 +82,7 @@ test('a session that idled for 30 days is over; one in use is not', async () => 
   });
 });
 
-test('a session is over after 180 days, however much it is used', async () => {
+test('ends a session after 180 days, even if it is used', async () => {
   const { client } = await verifiedUser(app);
   for (let i = 0; i < 9; i++) {
     app.deps.clock.advance(20 * 86_400 - 1);
@@ -95,7 +95,7 @@ test('a session is over after 180 days, however much it is used', async () => {
   });
 });
 
-test('after logging out the token is over, and one that never was is no session either', async () => {
+test('rejects the token after a logout, and a token that never existed', async () => {
   const { client } = await verifiedUser(app);
   expect((await client.get('/dashboard/logout')).body).toEqual({ isLogged: false, message: 'ok' });
   expect((await client.get('/users/me')).body.message).toBe('session_expired');
@@ -103,7 +103,7 @@ test('after logging out the token is over, and one that never was is no session 
   expect((await app.anonymous.get('/users/me')).body).toMatchObject({ message: 'login_requires_token' });
 });
 
-test('an account that is disabled while signed in is out at the next call, and cannot log in', async () => {
+test('ends the session of a disabled account at the next call, and rejects its login', async () => {
   const { client, email, id } = await verifiedUser(app);
   const admin = await createUser(app, { role: 'admin' });
   await admin.client.put(`/lawyers/${id}`, { disabled: true });
@@ -111,7 +111,7 @@ test('an account that is disabled while signed in is out at the next call, and c
   expect((await logIn(email)).body.message).toBe('account_disabled');
 });
 
-test('disabling ends sessions and links for good: enabling brings none of them back', async () => {
+test('restores no session or link when a disabled account is enabled', async () => {
   const { client, email, id } = await verifiedUser(app);
   const admin = await createUser(app, { role: 'admin' });
   const links = [
@@ -134,7 +134,7 @@ test('disabling ends sessions and links for good: enabling brings none of them b
   expect((await logIn(email)).status).toBe(200);
 });
 
-test('who registers where a session has ended is not kept out by it, and an administrator is told', async () => {
+test('accepts a signup from a browser with an ended session, and returns session_expired to an administrator', async () => {
   const admin = await createUser(app, { role: 'admin' });
   await admin.client.get('/dashboard/logout');
   expect(await admin.client.post('/lawyers', signupBody())).toMatchObject({

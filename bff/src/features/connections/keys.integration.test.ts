@@ -22,7 +22,7 @@ async function withKey(given: object = {}) {
 }
 const search = { query: 'danno da cose in custodia' };
 
-test('a key is shown once, kept as a hash, and told of by mail', async () => {
+test('shows a key once, stores its hash and notifies the owner by mail', async () => {
   const owner = await createUser(app);
   const { status, body } = await makeKey(owner, { may_write: true, days: 30 });
   expect(status).toBe(200);
@@ -44,7 +44,7 @@ test('a key is shown once, kept as a hash, and told of by mail', async () => {
   });
 });
 
-test('five are valid at a time, also when many are made at once', async () => {
+test('allows five valid keys, also for concurrent requests', async () => {
   const owner = await createUser(app);
   const answers = await Promise.all(Array.from({ length: 8 }, () => makeKey(owner)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -58,13 +58,13 @@ test('five are valid at a time, also when many are made at once', async () => {
 });
 
 test.each([{ days: 366 }, { days: 0 }, { name: ' ' }, { name: 'x'.repeat(61) }])(
-  '%j is refused',
+  'rejects %j',
   async (given) => {
     expect((await makeKey(await createUser(app), given)).status).toBe(400);
   },
 );
 
-test('a program searches, and pays and remembers like its owner; the history says which key asked', async () => {
+test("charges and stores a program's search like its owner's; names the key in the history", async () => {
   const { owner, program } = await withKey();
   const first = await program.post('/search', search);
   expect(first.body.data).toMatchObject({ charged: true });
@@ -82,7 +82,7 @@ test('a program searches, and pays and remembers like its owner; the history say
   expect(back).toMatchObject({ asked_by: 'Studio Rossi' });
 });
 
-test('a paused history keeps nothing of what a program asks', async () => {
+test('stores no queries of programs while the history is paused', async () => {
   const { owner, program } = await withKey();
   await owner.client.put('/questions/settings', { paused: true });
   await program.post('/search', search);
@@ -90,7 +90,7 @@ test('a paused history keeps nothing of what a program asks', async () => {
   expect((await owner.client.get('/connections')).body.connections).toMatchObject([{ searches: 1 }]);
 });
 
-test('what was paid is told by the month', async () => {
+test('counts paid searches by month', async () => {
   const { owner, id, program } = await withKey();
   await app.deps.db('connections').where({ id }).update({ searches: 7, searches_month: '2020-01' });
   const listed = async () => (await owner.client.get('/connections')).body.connections[0]!.searches;
@@ -99,7 +99,7 @@ test('what was paid is told by the month', async () => {
   expect(await listed()).toBe(1);
 });
 
-test('a program is no device: it ends no session, and a login ends no key', async () => {
+test('ends no session for a key, and no key at a login', async () => {
   const { owner, program } = await withKey();
   await program.get('/projects');
   expect((await owner.client.get('/users/me')).status).toBe(200);
@@ -108,7 +108,7 @@ test('a program is no device: it ends no session, and a login ends no key', asyn
 
 const ended = { status: 401, body: { message: 'session_expired', isLogged: false } };
 
-test('a key ends with its time, at a press, and with all others', async () => {
+test('ends a key at its expiry, on request, and with all others', async () => {
   const one = await withKey();
   await app.deps.db('connections').where({ id: one.id }).update({ expires_at: app.deps.clock.now() });
   expect(await one.program.get('/projects')).toMatchObject(ended);
@@ -129,7 +129,7 @@ test('a key ends with its time, at a press, and with all others', async () => {
   expect(await app.client(`mk_${'x'.repeat(43)}`).get('/projects')).toMatchObject(ended);
 });
 
-test('a new password, chosen or by a mailed link, disabling, and becoming an administrator end the keys; the two first for good', async () => {
+test('ends keys after a new password, a reset, disabling and becoming an administrator; the first two permanently', async () => {
   const { email, client } = await verifiedUser(app);
   const program = app.client((await makeKey({ client })).body.key);
   expect((await program.get('/projects')).status).toBe(200);
@@ -155,7 +155,7 @@ test('a new password, chosen or by a mailed link, disabling, and becoming an adm
   expect(await third.program.get('/projects')).toMatchObject(ended);
 });
 
-test('a hundred and twenty calls a minute, whatever they ask for', async () => {
+test('allows 120 calls a minute of any kind', async () => {
   const { program } = await withKey();
   const statuses: number[] = [];
   for (let i = 0; i <= connectionCallsPerMinute; i++) statuses.push((await program.get('/projects')).status);
@@ -163,7 +163,7 @@ test('a hundred and twenty calls a minute, whatever they ask for', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('two calls are under way at a time: others of the same server wait, those of another are told to come again', async () => {
+test('allows two concurrent calls: queues others on the same server and rejects those on another', async () => {
   const { id, program } = await withKey();
   const together = await Promise.all(Array.from({ length: 6 }, () => program.get('/projects')));
   expect(together.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -175,7 +175,7 @@ test('two calls are under way at a time: others of the same server wait, those o
   expect(refused.headers.get('Retry-After')).toBe('1');
 });
 
-test('the owner reads in the security log that a key was made and ended, an administrator how many there are', async () => {
+test("shows created and ended keys in the owner's security log, and their number to an administrator", async () => {
   const { owner, id } = await withKey();
   await owner.client.delete(`/connections/${id}`);
   await makeKey(owner);
@@ -189,7 +189,7 @@ test('the owner reads in the security log that a key was made and ended, an admi
   expect((await admin.client.get(`/lawyers/${owner.id}/overview`)).body).toMatchObject({ connections: 1 });
 });
 
-test('ASSISTANTS=0 lets no program in, and makes no key', async () => {
+test('rejects programs and creates no key with ASSISTANTS=0', async () => {
   const shut = await testApp({ env: { ASSISTANTS: '0' } });
   try {
     const owner = await createUser(shut);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a login asks for the second factor, and its answer is the documented one', async () => {
+test('requests the second factor at a login, in the documented shape', async () => {
   const user = await userWithPassword(app);
   const { code } = await addApp(user);
   const asked = await logIn(app, user);
@@ -37,7 +37,7 @@ test('a login asks for the second factor, and its answer is the documented one',
   expect((await user.client.get('/users/me')).body.message).toBe('another_session_open');
 });
 
-test('tRPC says the same', async () => {
+test('returns the same over tRPC', async () => {
   const user = await userWithPassword(app);
   const { code } = await addApp(user);
   const asked = await app.anonymous.mutate('session.login', { email: user.email, password, hash: 'PC-1' });
@@ -51,13 +51,13 @@ test('tRPC says the same', async () => {
   expect(done).toMatchObject(entered);
 });
 
-test('a wrong password is not told of any factor', async () => {
+test('mentions no factor after a wrong password', async () => {
   const user = await userWithPassword(app);
   await addApp(user);
   expect((await logIn(app, user, { password: 'wrong one' })).body.message).toBe('wrong_user_or_password');
 });
 
-test('each code counts once, and none of a step before', async () => {
+test('accepts each code once, and no code of an earlier step', async () => {
   const user = await userWithPassword(app);
   const { code, secret } = await addApp(user);
   const used = code();
@@ -69,7 +69,7 @@ test('each code counts once, and none of a step before', async () => {
   expect(await attempt(codeNow(secret, 1))).toMatchObject(entered);
 });
 
-test('of many answers with one code at the same moment one enters', async () => {
+test('accepts one of many concurrent attempts with one code', async () => {
   const user = await userWithPassword(app);
   const { code } = await addApp(user);
   const challenges = await Promise.all([1, 2, 3, 4].map(async () => challengeOf(await logIn(app, user))));
@@ -80,7 +80,7 @@ test('of many answers with one code at the same moment one enters', async () => 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
 });
 
-test('a recovery code enters once, also where it comes twice at the same moment, and the owner is told', async () => {
+test('accepts a recovery code once, also for concurrent requests, and notifies the owner', async () => {
   const user = await userWithPassword(app);
   const { recoveryCodes } = await addApp(user);
   expect(recoveryCodes).toHaveLength(10);
@@ -104,7 +104,7 @@ test('a recovery code enters once, also where it comes twice at the same moment,
   expect(mails).toHaveLength(3);
 });
 
-test('codes, secrets and challenges are in the database only as what nobody can use', async () => {
+test('stores codes, secrets and challenges only as hashes or sealed', async () => {
   const user = await userWithPassword(app);
   const { secret, recoveryCodes } = await addApp(user);
   const challenge = challengeOf(await logIn(app, user));
@@ -119,7 +119,7 @@ test('codes, secrets and challenges are in the database only as what nobody can 
   }
 });
 
-test('a secret that is copied to another account’s row opens nothing there', async () => {
+test("rejects a secret copied to another account's row", async () => {
   const [one, other] = [await userWithPassword(app), await userWithPassword(app)];
   const { code } = await addApp(one);
   await addApp(other);
@@ -129,7 +129,7 @@ test('a secret that is copied to another account’s row opens nothing there', a
   expect((await answer(app, given)).status).toBeGreaterThanOrEqual(400);
 });
 
-test('a challenge is of one account, one purpose and ten minutes, and is answered once', async () => {
+test('accepts a challenge once, for one account and purpose, within ten minutes', async () => {
   const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
   const own = await addApp(user);
   const theirs = await addApp(other);
@@ -149,7 +149,7 @@ test('a challenge is of one account, one purpose and ten minutes, and is answere
   );
 });
 
-test('a challenge ends with a new password and with the account’s access', async () => {
+test("revokes a challenge after a new password and with the account's access", async () => {
   const user = await userWithPassword(app);
   const { code } = await addApp(user);
   const challenge = challengeOf(await logIn(app, user));

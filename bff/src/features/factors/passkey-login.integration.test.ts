@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('ten wrong codes close it to a client for a quarter of an hour, and never to a passkey', async () => {
+test('locks codes for a client for fifteen minutes after ten wrong ones, but never passkeys', async () => {
   const user = await userWithPassword(app);
   const { code } = await addApp(user);
   const asked = challengeOf(await user.client.get(`/lawyers/${user.id}/export`));
@@ -44,7 +44,7 @@ test('ten wrong codes close it to a client for a quarter of an hour, and never t
   ).toMatchObject(entered);
 });
 
-test('a passkey answers for its own account, its own challenge and our own address', async () => {
+test('accepts a passkey only for its account, its challenge and our origin', async () => {
   const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
   const { passkey, added } = await addPasskey(user);
   expect(added).toMatchObject({ status: 201, body: { success: true } });
@@ -72,7 +72,7 @@ test('a passkey answers for its own account, its own challenge and our own addre
   expect(await asked(right)).toMatchObject(wrong);
 });
 
-test('a passkey whose count goes back is a copy', async () => {
+test('rejects a passkey whose counter goes back as a copy', async () => {
   const user = await userWithPassword(app);
   const { passkey } = await addPasskey(user, { counts: true });
   const challenge = challengeOf(await logIn(app, user));
@@ -86,7 +86,7 @@ test('a passkey whose count goes back is a copy', async () => {
   ).toMatchObject(wrong);
 });
 
-test('a passkey alone logs in where the account says so, and its device knew its user', async () => {
+test('signs in with a passkey only if the account allows it and the device verified its user', async () => {
   const user = await userWithPassword(app);
   const { passkey } = await addPasskey(user);
   const begin = async () => (await app.anonymous.post('/users/login/passkey/challenge')).body.challenge;

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const day = 86_400;
 
-test('a device that is to be remembered is not asked for thirty days: its secret and its name together', async () => {
+test('skips the second factor on a trusted device for thirty days, if secret and name match', async () => {
   const user = await userWithPassword(app);
   const { code, recoveryCodes } = await addApp(user);
   const challenge = challengeOf(await logIn(app, user));
@@ -59,7 +59,7 @@ test('a device that is to be remembered is not asked for thirty days: its secret
   expect(await logIn(app, user, { device_secret: secret })).toMatchObject(refused);
 });
 
-test('links that log in ask too', async () => {
+test('requests the second factor for login links too', async () => {
   const user = await userWithPassword(app);
   const { recoveryCodes } = await addApp(user);
   const refused = { status: 401, body: { message: 'second_factor_required' } };
@@ -86,7 +86,7 @@ test('links that log in ask too', async () => {
   expect(only).toMatchObject({ status: 200, body: { isLogged: false } });
 });
 
-test('a link does not open a history that only a password does, nor does a factor after it', async () => {
+test('opens a closed history with the password only, not with a link and a factor', async () => {
   const user = await userWithPassword(app);
   const { recoveryCodes } = await addApp(user);
   const login = await app.anonymous.post(`/users/login/token/${user.id}`, {

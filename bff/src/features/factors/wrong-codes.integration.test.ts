@@ -27,7 +27,7 @@ const stranger = (body: object, network: number) =>
   );
 
 describe('wrong codes', () => {
-  test('of strangers close six digits to unknown devices, and nothing else', async () => {
+  test('of strangers lock six-digit codes for unknown devices only', async () => {
     const user = await userWithPassword(app);
     const { code, recoveryCodes } = await addApp(user);
     const [first = '', second = ''] = recoveryCodes;
@@ -46,7 +46,7 @@ describe('wrong codes', () => {
     expect(await stranger({ challenge, kind: 'recovery', code: second }, 13)).toMatchObject(entered);
   });
 
-  test('of recovery codes close them to one network after thirty', async () => {
+  test('of recovery codes lock them for one network after thirty', async () => {
     const user = await userWithPassword(app);
     const { recoveryCodes } = await addApp(user);
     const challenge = challengeOf(await logIn(app, user));
@@ -56,7 +56,7 @@ describe('wrong codes', () => {
     expect(await stranger({ ...guess, code: recoveryCodes[0] }, 21)).toMatchObject(entered);
   });
 
-  test('leave a known device ten in a quarter of an hour', async () => {
+  test('leave a known device ten attempts in fifteen minutes', async () => {
     const user = await userWithPassword(app);
     const { code, recoveryCodes } = await addApp(user);
     let challenge = challengeOf(await logIn(app, user));
@@ -69,7 +69,7 @@ describe('wrong codes', () => {
   });
 });
 
-test('recovery codes are ten of sixteen characters, read however they are written', async () => {
+test('creates ten recovery codes of sixteen characters and accepts them in any spelling', async () => {
   const user = await userWithPassword(app);
   const { recoveryCodes, code } = await addApp(user);
   expect(new Set(recoveryCodes).size).toBe(10);

@@ -36,7 +36,7 @@ const search = ({ client }: TestUser, query: string, more = {}) =>
   client.post('/search', { query, filters: { selectedType: 'massima' }, size: 10, offset: 0, ...more });
 
 describe('a card-free trial', () => {
-  test('says what is left from four fifths on, shows that and no more, and refuses what is new', async () => {
+  test('reports the remaining results from four fifths on, shows them, and rejects new ones after that', async () => {
     const user = await trying();
     const first = await search(user, 'responsabilità');
     expect(first.status).toBe(200);
@@ -77,7 +77,7 @@ describe('a card-free trial', () => {
     expect(await shownBy(user)).toBe(limit);
   });
 
-  test('is refused to a tool of an assistant, too', async () => {
+  test("is rejected in an assistant's tool, too", async () => {
     const user = await trying();
     await leave(user, 0);
     const assistant = await assistantOf(app, user);
@@ -85,7 +85,7 @@ describe('a card-free trial', () => {
     expect(JSON.stringify(answer)).toContain('trial_results_used');
   });
 
-  test('shows no more to searches at the same moment, or to one with the clock set back', async () => {
+  test('shows no more in concurrent searches or with the clock set back', async () => {
     const user = await trying();
     await leave(user, 5);
     await Promise.all(['licenziamento', 'condominio', 'appalto'].map((query) => search(user, query)));
@@ -95,7 +95,7 @@ describe('a card-free trial', () => {
     app.deps.clock.advance(86_400);
   });
 
-  test('counts by its searches, at least 400, a hundred searches for unlimited ones, and a fifth of the index at most', async () => {
+  test('has a limit by its searches: at least 400, a hundred searches if unlimited, at most a fifth of the index', async () => {
     const user = await trying({ plan_queries: -1 });
     await leave(user, 0);
     expect((await search(user, 'condominio')).status).toBe(limit < 400 ? 402 : 200);
@@ -106,7 +106,7 @@ test.each([
   ['a licence', { license_expire_at: new Date('2999-01-01') }],
   ['a plan', { plan: 'monthly', plan_expires_at: new Date('2999-01-01') }],
   ['an administrator', { role: 'admin' as const }],
-])('limits nothing of %s', async (_, given) => {
+])('does not limit %s', async (_, given) => {
   const user = await trying(given);
   await leave(user, 0);
   const { status: answered, body } = await search(user, 'condominio');
@@ -114,7 +114,7 @@ test.each([
   expect(body.data.receipt).not.toHaveProperty('results_left');
 });
 
-test('accounts that were shown more than a twentieth of the index in 30 days are listed as many', async () => {
+test('lists accounts that were shown more than a twentieth of the index in 30 days as `many`', async () => {
   const [user, admin] = [await trying(), await createUser(app, { role: 'admin' })];
   const listed = async () =>
     (await admin.client.get('/lawyers?is_verified=many&limit=100')).body.lawyers.map(({ id }) => id);

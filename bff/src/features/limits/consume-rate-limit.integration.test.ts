@@ -16,12 +16,12 @@ const take = (bucket: string) =>
     (error: unknown) => (error instanceof AppError ? error.data.retryAfter : error),
   );
 
-test('of many attempts at the same moment exactly as many pass as the limit says', async () => {
+test('admits exactly the limit out of concurrent attempts', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => take('test:together')));
   expect(answers.filter((a) => a === 'taken')).toHaveLength(5);
 });
 
-test('the window starts with the first attempt, and says how long it lasts', async () => {
+test('starts the window at the first attempt and returns its remaining time', async () => {
   for (let i = 0; i < 5; i++) expect(await take('test:window')).toBe('taken');
   app.deps.clock.advance(30);
   const wait = (await take('test:window')) as number;
@@ -31,7 +31,7 @@ test('the window starts with the first attempt, and says how long it lasts', asy
   expect(await take('test:window')).toBe('taken');
 });
 
-test('buckets do not touch each other, and what is given back can be taken again', async () => {
+test('counts buckets separately, and allows refunded attempts again', async () => {
   for (let i = 0; i < 5; i++) await take('test:a');
   expect(await take('test:b')).toBe('taken');
   await refundRateLimits(app.deps, ['test:a', 'test:b', 'test:never-taken']);

@@ -22,17 +22,17 @@ test.each([
   ['nina.neri@gmail.com.example', 'nina.neri@gmail.com.example'],
   ['nina.neri@ya.ru.example', 'nina.neri@ya.ru.example'],
   ['+prova@gmail.com', '+prova@gmail.com'],
-])('%s is read at %s', (address, mailbox) => {
+])('reads %s as %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-test('no domain belongs to two services', () => {
+test('lists no domain under two services', () => {
   const domains = mailboxServices.flatMap((service) => service.domains);
   expect(new Set(domains).size).toBe(domains.length);
 });
 
 test.each(['nina.neri@proton.me', 'nina.neri+prova@protonmail.com', 'nina.neri@pm.me'])(
-  '%s finds what each of its addresses was kept as, while they counted as mailboxes of their own',
+  '%s finds the mailboxes stored before its domains were merged',
   (address) => {
     const looked = [mailboxOf(address), ...earlierMailboxesOf(address)];
     for (const before of ['nina.neri@proton.me', 'nina.neri@protonmail.com', 'nina.neri@pm.me'])
@@ -40,7 +40,7 @@ test.each(['nina.neri@proton.me', 'nina.neri+prova@protonmail.com', 'nina.neri@p
   },
 );
 
-test('an address is found as it was written, where its tag counted once', () => {
+test('finds an address with the tag under which it was stored', () => {
   expect(earlierMailboxesOf('nina+due@libero.it')).toEqual(['nina+due@libero.it']);
   expect(earlierMailboxesOf('nina+due@ya.ru')).toContain('nina+due@ya.ru');
   expect(earlierMailboxesOf('nina@studio.example')).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
   ['a@it', null],
   ['a@[1.2.3.4]', null],
   ['a@1.2.3.4', null],
-])('names the customer of %s', (address, customer) => {
+])('returns the customer of %s', (address, customer) => {
   expect(customerDomainOf(address)).toEqual(customer);
 });
 

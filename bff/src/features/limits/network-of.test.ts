@@ -11,7 +11,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (address, network) => {
+])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['2001:db8:1:2ff::1', '2001:db8:1:200::/56'],
   ['2001:db8:1:300::1', '2001:db8:1:300::/56'],
   ['not an address', 'not an address'],
-])('%s belongs to the network %s', (address, network) => {
+])('assigns %s to the network %s', (address, network) => {
   expect(wideNetworkOf(address)).toBe(network);
 });

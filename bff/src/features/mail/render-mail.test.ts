@@ -43,26 +43,29 @@ const samples: { [T in Template]: MailParams[T] } = {
   },
 };
 
-test.each(Object.keys(samples) as Template[])('%s says all it must, in both languages', (template) => {
-  const [it, en] = (['it', 'en'] as const).map((locale) =>
-    renderMail(template, locale, samples[template], 'nina@example.com'),
-  );
-  for (const mail of [it!, en!]) {
-    expect(mail.subject).toMatch(/^[^\n{}]{10,60}$/);
-    for (const part of [mail.text, mail.html]) {
-      expect(part).toContain('Nina');
-      expect(part).toContain(common.link);
-      expect(part).toContain('nina@example.com');
-      expect(part).not.toMatch(/undefined|\[object|NaN|\{\w+\}/);
+test.each(Object.keys(samples) as Template[])(
+  '%s contains all required texts in both languages',
+  (template) => {
+    const [it, en] = (['it', 'en'] as const).map((locale) =>
+      renderMail(template, locale, samples[template], 'nina@example.com'),
+    );
+    for (const mail of [it!, en!]) {
+      expect(mail.subject).toMatch(/^[^\n{}]{10,60}$/);
+      for (const part of [mail.text, mail.html]) {
+        expect(part).toContain('Nina');
+        expect(part).toContain(common.link);
+        expect(part).toContain('nina@example.com');
+        expect(part).not.toMatch(/undefined|\[object|NaN|\{\w+\}/);
+      }
     }
-  }
-  expect(it!.subject).not.toBe(en!.subject);
-  expect(it!.html).toContain('lang="it"');
-  // A quote inside a style attribute would end it, and the mail would be drawn bare.
-  expect(it!.html).not.toMatch(/style="[^"]*"[^\s>]/);
-});
+    expect(it!.subject).not.toBe(en!.subject);
+    expect(it!.html).toContain('lang="it"');
+    // A quote inside a style attribute would end it, and the mail would be drawn bare.
+    expect(it!.html).not.toMatch(/style="[^"]*"[^\s>]/);
+  },
+);
 
-test('news are text, whatever they hold, and every mail of them can be stopped', () => {
+test('escapes alert matches, and includes a link that stops the mails in every alert mail', () => {
   const mail = renderMail('alert_news', 'it', samples.alert_news, 'nina@example.com');
   expect(mail.html).not.toMatch(/<b>|<img/);
   expect(mail.html).toContain('&lt;b&gt;danno&lt;/b&gt;');
@@ -76,7 +79,7 @@ test('news are text, whatever they hold, and every mail of them can be stopped',
   expect(renderMail('verification', 'it', common, 'x@example.com').unsubscribe).toBeUndefined();
 });
 
-test('the fullest mail of news is whole where programs cut long ones off, and says first where it is stopped', () => {
+test('keeps the largest alert mail below the size at which programs clip mails, with the stop link first', () => {
   const text = 'à'.repeat(240);
   const rulings = [1, 2, 3].map((n) => ({
     citation: `Corte giust. trib. II grado Friuli-Venezia Giulia, Sez. XII, sent. ${n} settembre 2024, n. 12345`,
@@ -104,11 +107,11 @@ test('the fullest mail of news is whole where programs cut long ones off, and sa
     expect(part.indexOf(samples.alert_news.stopLink)).toBeLessThan(part.indexOf('Nina'));
 });
 
-test('an instant is told in Italian time, whatever zone the server is in', () => {
+test("shows instants in Italian time, regardless of the server's time zone", () => {
   expect(renderMail('trial_ending', 'it', samples.trial_ending, 'x@example.com').text).toContain('14:30');
 });
 
-test('what is sealed opens with the same key only, and not when altered', () => {
+test('unseals only with the same key and unaltered data', () => {
   const sealed = seal('a purpose', 'a secret key', { link: 'x' });
   expect(sealed).not.toContain('link');
   expect(unseal('a purpose', ['a secret key'], sealed)).toEqual({ link: 'x' });

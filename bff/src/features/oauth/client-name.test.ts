@@ -17,7 +17,7 @@ test.each<[string, string, string]>([
   expect(clientName(claimed)).toBe(shown);
 });
 
-test('a long name is cut, between signs, and says so', () => {
+test('shortens a long name between characters and marks it as shortened', () => {
   const cut = clientName('𝐀'.repeat(200));
   expect([...cut]).toHaveLength(60);
   expect(cut.isWellFormed()).toBe(true);

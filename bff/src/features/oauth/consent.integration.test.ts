@@ -19,7 +19,7 @@ const begin = async (given = {}) => {
   return { clientId: id, ...(await flow.begin(id, given)) };
 };
 
-test('nobody without the cookie of the browser in which it was asked, or with another', async () => {
+test('requires the cookie of the browser that started the request', async () => {
   await fresh();
   const begun = await begin();
   const other = await begin();
@@ -28,7 +28,7 @@ test('nobody without the cookie of the browser in which it was asked, or with an
   expect((await flow.decide(owner, begun)).status).toBe(200);
 });
 
-test('nobody but who looked at it: a login in another tab meanwhile decides nothing', async () => {
+test('accepts the decision only from the account that opened the request, despite a login in another tab', async () => {
   await fresh();
   const begun = await begin();
   await owner.client.get(`/connections/requests/${begun.id}`);
@@ -38,7 +38,7 @@ test('nobody but who looked at it: a login in another tab meanwhile decides noth
   expect((await flow.decide(owner, begun)).status).toBe(200);
 });
 
-test('once, also at the same moment; not after ten minutes; administrators never', async () => {
+test('accepts one decision, also of concurrent ones, within ten minutes, and none from an administrator', async () => {
   await fresh();
   const begun = await begin();
   const twice = await Promise.all([flow.decide(owner, begun), flow.decide(owner, begun)]);
@@ -50,7 +50,7 @@ test('once, also at the same moment; not after ten minutes; administrators never
   expect((await flow.decide(admin, await begin())).status).toBe(403);
 });
 
-test('who refuses is led back with the refusal, and nothing is connected', async () => {
+test('redirects with the error after a refusal and creates no connection', async () => {
   await fresh();
   const { body } = await flow.decide(owner, await begin(), { allow: false });
   expect(Object.fromEntries(new URL(body.redirect).searchParams)).toMatchObject({
@@ -60,7 +60,7 @@ test('who refuses is led back with the refusal, and nothing is connected', async
   expect((await owner.client.get('/connections')).body.connections).toEqual([]);
 });
 
-test('who lets it read lets it no more than read, whatever it asked for', async () => {
+test('grants only read access if the user allows no more, regardless of the requested scope', async () => {
   await fresh();
   const begun = await begin();
   const { body } = await flow.decide(owner, begun, { may_write: false });
@@ -81,7 +81,7 @@ test('who lets it read lets it no more than read, whatever it asked for', async 
   });
 });
 
-test('an application that asked to read gets no more, whatever is decided', async () => {
+test('grants no more than the requested scope', async () => {
   await fresh();
   const begun = await begin({ scope: 'read openid' });
   const { body } = await flow.decide(owner, begun, { may_write: true });
@@ -89,7 +89,7 @@ test('an application that asked to read gets no more, whatever is decided', asyn
   expect(token.body.scope).toBe('read');
 });
 
-test('the same application again takes the place of its former connection, once it is let in', async () => {
+test('replaces the former connection of the same application once the new one is allowed', async () => {
   await fresh();
   const names = async () =>
     (await owner.client.get('/connections')).body.connections.map(({ id }: { id: number }) => id);
@@ -125,13 +125,13 @@ test('the same application again takes the place of its former connection, once 
   expect(first.answer.status).toBe(200);
 });
 
-test('five connections, keys included', async () => {
+test('allows five connections including keys', async () => {
   await fresh();
   for (let i = 0; i < 5; i++) await owner.client.post('/connections/keys', { name: `Chiave ${i}` });
   expect((await flow.decide(owner, await begin())).body.message).toBe('connections_full');
 });
 
-test('the page of the decision can be framed by nobody', async () => {
+test('forbids framing of the consent page', async () => {
   const { headers } = await fetch(`${app.url}/connect/${'x'.repeat(43)}`);
   expect(headers.get('X-Frame-Options')).toBe('DENY');
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");

@@ -19,7 +19,7 @@ const fresh = async () => (owner = await createUser(app));
 
 const connected = async () => flow.connect(await fresh());
 
-test('from an unknown address to a token, as the metadata says', async () => {
+test('leads from an unknown URL to a token by the metadata', async () => {
   const refused = await app.anonymous.send('POST', '/mcp', {});
   const at = /resource_metadata="([^"]+)"/.exec(refused.headers.get('WWW-Authenticate') ?? '')?.[1] ?? '';
   const { pathname } = new URL(at);
@@ -82,7 +82,7 @@ test('from an unknown address to a token, as the metadata says', async () => {
   expect(log).toContain('connections.decide');
 });
 
-test('nothing in the tables opens anything', async () => {
+test('stores nothing in the tables that gives access', async () => {
   const { access, refresh, code } = await connected();
   const stored = JSON.stringify([
     await app.deps.db('oauth_tokens').select(),
@@ -92,7 +92,7 @@ test('nothing in the tables opens anything', async () => {
   for (const secret of [access, refresh, code]) expect(stored).not.toContain(secret);
 });
 
-test('one server dies between consent and code: the other, which never saw any of it, gives the tokens', async () => {
+test('exchanges the code on another server if the first dies after the consent', async () => {
   await flow.forget();
   await fresh();
   const { clientId, code } = await flow.codeFor(owner);
@@ -113,7 +113,7 @@ test('one server dies between consent and code: the other, which never saw any o
   }
 });
 
-test('ASSISTANTS=0: nothing is there', async () => {
+test('returns 404 everywhere with ASSISTANTS=0', async () => {
   const shut = await testApp({ env: { ASSISTANTS: '0' } });
   try {
     for (const [method, path] of [

@@ -24,12 +24,12 @@ test.each<[string, unknown]>([
   ['a host that begins like loopback', ['http://localhost.evil.example/']],
   ['none', []],
   ['no list', 'https://assistant.example/'],
-])('a client that would be led back by %s is not registered', async (_what, redirect_uris) => {
+])('rejects the registration of a client with the redirect: %s', async (_what, redirect_uris) => {
   await flow.forget();
   expect((await flow.register({ redirect_uris })).status).toBe(400);
 });
 
-test('nothing that a client says of itself is fetched or kept but its name and redirects', async () => {
+test("stores only the name and redirect URIs of a client's metadata, and fetches nothing", async () => {
   await flow.forget();
   const { status, body } = await flow.register({
     sector_identifier_uri: 'http://127.0.0.1:9/',
@@ -42,7 +42,7 @@ test('nothing that a client says of itself is fetched or kept but its name and r
   expect(Object.keys(body)).not.toContain('logo_uri');
 });
 
-test('an editor that registers several addresses keeps those that can be allowed, and is told which', async () => {
+test('keeps the safe redirect URIs of an editor and returns them', async () => {
   await flow.forget();
   const cursor = 'cursor://anysphere.cursor-mcp/oauth/callback';
   const { id, status, body } = await flow.register({
@@ -61,7 +61,7 @@ test('an editor that registers several addresses keeps those that can be allowed
   expect(decided.redirect).toMatch(/^cursor:\/\/anysphere\.cursor-mcp\/oauth\/callback\?code=/);
 });
 
-test('reads the first hundred of its addresses and keeps ten', async () => {
+test('reads the first hundred redirect URIs and keeps ten', async () => {
   await flow.forget();
   const redirect_uris = Array.from({ length: 200 }, (_, i) => `https://assistant.example/${i}`);
   expect((await flow.register({ redirect_uris })).body.redirect_uris).toEqual(redirect_uris.slice(0, 10));
@@ -71,7 +71,7 @@ test('reads the first hundred of its addresses and keeps ten', async () => {
   expect((await flow.register({ redirect_uris: [...unsafe, 'ftp://x', redirect] })).status).toBe(400);
 });
 
-test('the consent says names and hosts so that they can’t pass for others', async () => {
+test('shows names and hosts in the consent so that they cannot imitate others', async () => {
   await flow.forget();
   const there = 'https://cl\u0430ude.ai/ritorno/\u00e8?a=\u00e8';
   const { id, body } = await flow.register({
@@ -90,7 +90,7 @@ test('the consent says names and hosts so that they can’t pass for others', as
   expect(nameless.body.client_name).toBe('assistant.example');
 });
 
-test('a swarm of registrations closes its own network, slows others from their fourth on for a minute at most, and says how long', async () => {
+test('limits a flood of registrations by network, delays others by at most a minute, and returns Retry-After', async () => {
   const swarm = await testApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   try {
     await flow.forget();
@@ -120,7 +120,7 @@ test('a swarm of registrations closes its own network, slows others from their f
   }
 });
 
-test('a thousand registrations: twenty are taken', async () => {
+test('accepts twenty of a thousand registrations', async () => {
   await flow.forget();
   const statuses: number[] = [];
   for (let i = 0; i < 30; i++) statuses.push((await flow.register()).status);
@@ -136,7 +136,7 @@ test.each([
   ['more in its path', `${redirect}/../x`],
   ['another port', 'https://assistant.example:8443/callback?of=massima'],
   ['none', undefined],
-])('a request that leads to %s goes to our own page, and sets nothing', async (_what, redirect_uri) => {
+])('sends a request with the redirect %s to our own page, without a cookie', async (_what, redirect_uri) => {
   await flow.forget();
   const { id } = await flow.register();
   expect(await flow.begin(id, { redirect_uri })).toMatchObject({
@@ -145,12 +145,12 @@ test.each([
   });
 });
 
-test('a client that nobody knows goes to our own page', async () => {
+test('sends a request of an unknown client to our own page', async () => {
   for (const id of ['nobody', "' OR 1=1 --", 'x'.repeat(500), ''])
     expect((await flow.begin(id)).location).toBe(`${app.deps.config.PUBLIC_URL}/connect`);
 });
 
-test('a program on the reader’s machine takes any port', async () => {
+test('accepts any port at a loopback address', async () => {
   const { id } = await flow.register({ redirect_uris: ['http://127.0.0.1/callback'] });
   const begun = await flow.begin(id, { redirect_uri: 'http://127.0.0.1:51234/callback' });
   const owner = await createUser(app);
@@ -165,7 +165,7 @@ test.each([
   ['with plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
   ['for a token at once', { response_type: 'token' }, 'invalid_request'],
   ['for another resource', { resource: 'https://evil.example/mcp' }, 'invalid_target'],
-])('a request %s is told so', async (_what, given, error) => {
+])('returns the error for a request %s', async (_what, given, error) => {
   await flow.forget();
   const { id } = await flow.register();
   const { location, setCookie } = await flow.begin(id, given);

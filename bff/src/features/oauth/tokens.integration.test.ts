@@ -16,7 +16,7 @@ const fresh = async () => (owner = await createUser(app));
 
 const connected = async () => flow.connect(await fresh());
 
-test('a code is good once: shown again, it ends the connection and its tokens', async () => {
+test('accepts a code once; a second use ends the connection and its tokens', async () => {
   const { clientId, code, access, refresh } = await connected();
   expect(await flow.ping(access)).toBe(200);
   expect(await flow.token(clientId, code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
@@ -24,7 +24,7 @@ test('a code is good once: shown again, it ends the connection and its tokens', 
   expect((await flow.refresh(clientId, refresh)).status).toBe(400);
 });
 
-test('two servers, one code at the same moment: one of them gets tokens at most, and the connection ends', async () => {
+test('gives tokens for at most one of two concurrent uses of a code on two servers, and ends the connection', async () => {
   await flow.forget();
   await fresh();
   const { clientId, code } = await flow.codeFor(owner);
@@ -40,14 +40,14 @@ test.each([
   ['another redirect', { redirect_uri: 'https://evil.example/' }],
   ['another resource', { resource: 'https://evil.example/mcp' }],
   ['another code', { code: 'x'.repeat(43) }],
-])('no token for %s', async (_what, given) => {
+])('gives no token for %s', async (_what, given) => {
   await flow.forget();
   await fresh();
   const { clientId, code } = await flow.codeFor(owner);
   expect((await flow.token(clientId, code, given)).status).toBe(400);
 });
 
-test('no token for another client, nor for a code that waited', async () => {
+test('gives no token to another client or for an expired code', async () => {
   await flow.forget();
   await fresh();
   const { code } = await flow.codeFor(owner);
@@ -58,7 +58,7 @@ test('no token for another client, nor for a code that waited', async () => {
   expect((await flow.token(late.clientId, late.code)).status).toBe(400);
 });
 
-test('a token that was issued for another door opens none of ours', async () => {
+test('rejects a token for another resource on all transports', async () => {
   const { access } = await connected();
   const rows = await app.deps.db('oauth_tokens').where('id', 'like', 'AccessToken:%');
   for (const { id, payload } of rows)
@@ -71,7 +71,7 @@ test('a token that was issued for another door opens none of ours', async () => 
   expect(await flow.ping(access)).toBe(401);
 });
 
-test('refresh tokens rotate; one that is shown again ends the family', async () => {
+test('rotates refresh tokens; a reused token ends the connection', async () => {
   const { clientId, refresh, access } = await connected();
   const second = await flow.refresh(clientId, refresh);
   expect(second).toMatchObject({ status: 200, body: { scope: 'read write' } });
@@ -86,7 +86,7 @@ test('refresh tokens rotate; one that is shown again ends the family', async () 
   expect((await owner.client.get('/connections')).body.connections).toEqual([]);
 });
 
-test('a refresh that names another resource is refused, and the same token is good afterwards', async () => {
+test('rejects a refresh for another resource, and accepts the same token afterwards', async () => {
   const { clientId, refresh } = await connected();
   for (const resource of ['https://evil.example/mcp', `${app.deps.config.PUBLIC_URL}/other`])
     expect(await flow.refresh(clientId, refresh, { resource })).toMatchObject({
@@ -100,14 +100,14 @@ test('a refresh that names another resource is refused, and the same token is go
   );
 });
 
-test('a refresh token shown twice at the same moment gives one answer at most, and the family ends', async () => {
+test('gives tokens for at most one of two concurrent refreshes, and ends the connection', async () => {
   const { clientId, refresh } = await connected();
   const answers = await Promise.all([flow.refresh(clientId, refresh), flow.refresh(clientId, refresh)]);
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
   expect((await owner.client.get('/connections')).body.connections).toEqual([]);
 });
 
-test('revoking a token ends the connection; another client’s revocation does not', async () => {
+test('ends the connection when its token is revoked, but not for another client', async () => {
   const { clientId, refresh, access } = await connected();
   const { id: stranger } = await flow.register();
   await flow.revoke(stranger, refresh);
@@ -116,7 +116,7 @@ test('revoking a token ends the connection; another client’s revocation does n
   expect(await flow.ping(access)).toBe(401);
 });
 
-test('the end of a connection in the profile, a new password and the end of the account end its tokens', async () => {
+test('revokes tokens with the connection, after a new password and with the account', async () => {
   const { clientId, access, refresh } = await connected();
   await owner.client.delete('/connections');
   expect(await flow.ping(access)).toBe(401);
@@ -127,7 +127,7 @@ test('the end of a connection in the profile, a new password and the end of the 
   expect((await flow.refresh(other.clientId, other.refresh)).status).toBe(400);
 });
 
-test('a connection that never came for its tokens is gone after ten minutes; one that did lasts a year', async () => {
+test('deletes a connection without tokens after ten minutes; keeps one with tokens for a year', async () => {
   await flow.forget();
   await fresh();
   await flow.codeFor(owner);
@@ -140,7 +140,7 @@ test('a connection that never came for its tokens is gone after ten minutes; one
   expect(await days()).toBeGreaterThan(364);
 });
 
-test('other methods and bodies are refused', async () => {
+test('rejects other methods and bodies', async () => {
   expect((await app.anonymous.send('GET', '/connect/token')).status).toBe(405);
   const json = await app.anonymous.send('POST', '/connect/token', { grant_type: 'authorization_code' });
   expect(json.status).toBe(400);

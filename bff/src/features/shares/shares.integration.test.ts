@@ -54,7 +54,7 @@ const tokenOf = (url: string) => new URL(url).pathname.split('/').at(-1)!;
 const read = (url: string) => app.anonymous.get(`/shares/public/${tokenOf(url)}`);
 const urlOf = async (user: TestUser, body?: object) => (await share(user, body)).body.url;
 
-test('a link shows head, principle and text without a login, and leads nowhere', async () => {
+test('shows head, principle and text of the ruling without a login, and no links', async () => {
   const user = await maker();
   const { status, body } = await share(user, { studio: ' <b>Studio</b>\u202e "Rossi" & figli\n' });
   expect(status).toBe(200);
@@ -81,19 +81,19 @@ test('a link shows head, principle and text without a login, and leads nowhere',
   expect(JSON.stringify(exported.body)).not.toContain(rows[0]!.token_hash);
 });
 
-test('it bears the account’s own name where no other is given, and of the ruling shared itself no principle', async () => {
+test("shows the account's name by default, and no principle of the shared ruling", async () => {
   const url = await urlOf(await maker(), { id_new: open.id });
   expect((await read(url)).body).toMatchObject({ studio: 'Lucia Ferrari', principle: null, text: whole });
   expect((await share(await maker(), { studio: 'x'.repeat(81) })).status).toBe(400);
 });
 
-test('a text that says that names must be left out never leaves', async () => {
+test('never shows a text with the notice that names must be omitted', async () => {
   const { body } = await read(await urlOf(await maker(), { id_new: id(named) }));
   expect(body).toMatchObject({ principle: named.principles[0]!.text, text: null });
   expect(body.ruling.document.has_full_text).toBe(true);
 });
 
-test('what its maker was not shown, and what does not exist, are no rulings to show', async () => {
+test('rejects a ruling that its maker was not shown, and one that does not exist', async () => {
   const user = await createUser(app);
   for (const id_new of [id(), open.id, 'nuova-999-m1']) {
     const { status, body } = await share(user, { id_new });
@@ -101,7 +101,7 @@ test('what its maker was not shown, and what does not exist, are no rulings to s
   }
 });
 
-test('a guessed link is an expired one, and says nothing of anyone', async () => {
+test('returns share_expired without any names for a guessed link', async () => {
   for (const guess of ['A'.repeat(43), 'x', '%00'])
     expect((await app.anonymous.get(`/shares/public/${guess}`)).status).toBeGreaterThanOrEqual(400);
   const { status, body } = await app.anonymous.get(`/shares/public/${'A'.repeat(43)}`);
@@ -109,7 +109,7 @@ test('a guessed link is an expired one, and says nothing of anyone', async () =>
   expect(body).toEqual({ message: 'share_expired', requestId: expect.any(String) });
 });
 
-test('it is listed and ended by its owner alone, again without harm', async () => {
+test('lists and ends links for their owner only, repeatably', async () => {
   const [user, other] = [await maker(), await createUser(app)];
   const url = await urlOf(user);
   const { body } = await user.client.get('/shares');
@@ -130,7 +130,7 @@ test('it is listed and ended by its owner alone, again without harm', async () =
 });
 
 test.each(['access', 'verification', 'disabling', 'deletion', 'withdrawal', 'thirty days'])(
-  'it ends with the %s',
+  'ends a link with the %s',
   async (end) => {
     const [user, admin] = [await maker(), await createUser(app, { role: 'admin' })];
     const url = await urlOf(user);
@@ -168,14 +168,14 @@ test.each([
   ['past due', { license_expire_at: null, plan: null, plan_expires_at: new Date('2999-01-01') }, 402],
   ['expired', { license_expire_at: new Date(0) }, 402],
   ['unverified', { is_verified: false }, 403],
-] as const)('who is %s shares as who searches', async (_state, given, status) => {
+] as const)('allows sharing in the state "%s" as it allows searching', async (_state, given, status) => {
   const user = await maker(given);
   const made = await share(user);
   expect(made.status).toBe(status);
   if (status === 200) expect((await read(made.body.url)).status).toBe(200);
 });
 
-test('twenty in thirty days, exactly, though more are made at the same moment and some were ended', async () => {
+test('allows exactly twenty links in thirty days, also concurrently and after some were ended', async () => {
   const user = await maker();
   const first = await share(user);
   await user.client.delete(`/shares/${first.body.id}`);
@@ -190,7 +190,7 @@ test('twenty in thirty days, exactly, though more are made at the same moment an
   expect((await share(user)).status).toBe(200);
 });
 
-test('a stranger reads a hundred in a quarter of an hour, and no line of the log has a token', async () => {
+test('allows a hundred reads in fifteen minutes, and logs no token', async () => {
   const url = await urlOf(await maker());
   const { engine } = app.deps;
   app.deps.engine = {

@@ -33,7 +33,7 @@ const triedBy = async (email: string) => {
 };
 
 describe('a domain', () => {
-  test('has three trials within a year, and what follows is verified without one', async () => {
+  test('has three trials within a year; later accounts are verified without one', async () => {
     const domain = `${name()}.it`;
     for (const host of [domain, `mail.${domain}`, `pec.${domain}`])
       expect(await triedBy(`${name()}@${host}`)).toMatchObject({ hasTrial: true, warning: undefined });
@@ -52,7 +52,7 @@ describe('a domain', () => {
     app.deps.clock.advance(-366 * 86_400);
   });
 
-  test('gains nothing from a clock that was set back', async () => {
+  test('gains nothing if the clock was set back', async () => {
     const domain = `${name()}.it`;
     app.deps.clock.advance(40 * 86_400);
     for (const _ of [1, 2, 3]) await triedBy(`${name()}@${domain}`);
@@ -60,7 +60,7 @@ describe('a domain', () => {
     expect((await triedBy(`${name()}@${domain}`)).hasTrial).toBe(false);
   });
 
-  test('tells nothing before the address is verified', async () => {
+  test('reveals nothing before the address is verified', async () => {
     const domain = `${name()}.it`;
     for (const _ of [1, 2, 3]) await triedBy(`${name()}@${domain}`);
     const { answer } = await at(`${name()}@${domain}`);
@@ -68,7 +68,7 @@ describe('a domain', () => {
     expect(JSON.stringify(answer)).not.toContain('trial_used');
   });
 
-  test('does not give a fourth to accounts that are verified at the same time', async () => {
+  test('gives no fourth trial to accounts verified concurrently', async () => {
     const domain = `${name()}.it`;
     const accounts = [];
     for (const _ of [1, 2, 3, 4, 5]) accounts.push(await at(`${name()}@${domain}`));
@@ -77,7 +77,7 @@ describe('a domain', () => {
     expect(answers.filter(({ user }) => user?.trial_expires_at)).toHaveLength(3);
   });
 
-  test('is limited by what its offer says, and not at all by null', async () => {
+  test('has the limit of its offer, and none if that is null', async () => {
     const price_type = `bar-${name()}`;
     const offer = { price_type, origin: '', work_areas: '["lawyer"]', coupon: null, embed_origins: '[]' };
     const given = { ...offer, max_trial_days: 14, max_trial_queries: 100, trials_per_customer: null };
@@ -92,7 +92,7 @@ describe('a domain', () => {
     expect([await tried(), await tried()]).toEqual([true, false]);
   });
 
-  test('is the same in Unicode and in punycode, and the one above a free sub-domain', async () => {
+  test('is the same in Unicode and in punycode, and for free sub-domains', async () => {
     const label = name();
     for (const host of ['a', 'b', 'c']) await triedBy(`${name()}@${host}.xn--${label}-0ya.it`);
     expect((await triedBy(`${name()}@xn--${label}-0ya.it`)).hasTrial).toBe(false);
@@ -102,13 +102,13 @@ describe('a domain', () => {
   });
 
   test.each(['pec.it', 'milano.pecavvocati.it', 'ordineavvocatiroma.org', 'yahoo.it', 'outlook.it'])(
-    'is no customer where everyone has a mailbox: %s',
+    'has no limit if it offers mailboxes to everyone: %s',
     async (host) => {
       for (const _ of [1, 2, 3, 4]) expect((await triedBy(`${name()}@${host}`)).hasTrial).toBe(true);
     },
   );
 
-  test.each(['a@[1.2.3.4]', 'a@it'])('is asked of an address: %s', async (email) => {
+  test.each(['a@[1.2.3.4]', 'a@it'])('must be registrable: %s', async (email) => {
     const { status } = await app.anonymous.post('/lawyers', { ...trial, email });
     expect(status).toBe(400);
   });

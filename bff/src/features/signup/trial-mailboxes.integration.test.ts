@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('one mailbox has one trial, however its address is written, and also when the first account has gone', async () => {
+test('gives a mailbox one trial in any spelling, also after the first account was deleted', async () => {
   const name = randomUUID().replaceAll('-', '').slice(0, 20);
   const trial = { trial_days_count: 14, trial_queries_count: 50 };
   const verifiedAs = async (email: string) => {
@@ -33,7 +33,7 @@ test('one mailbox has one trial, however its address is written, and also when t
   expect(JSON.stringify(rows)).not.toContain(name);
 });
 
-test('what was kept of a mailbox while its domains counted as several goes on counting', async () => {
+test("counts a trial stored before the mailbox's domains were merged", async () => {
   const name = randomUUID().replaceAll('-', '').slice(0, 20);
   const kept = keyedHash(app.deps.config.SECRET_KEY, 'trial-mailbox', `${name}@pm.me`);
   const first_at = app.deps.clock.now();
@@ -46,7 +46,7 @@ test('what was kept of a mailbox while its domains counted as several goes on co
   expect(account).toMatchObject({ trial_expires_at: null, is_returning: true });
 });
 
-test('of two accounts of one mailbox that are verified at once one has the trial', async () => {
+test('gives one trial to two accounts of one mailbox verified concurrently', async () => {
   const name = randomUUID().replaceAll('-', '').slice(0, 20);
   const made = await Promise.all(
     ['+a', '+b', '+c'].map((tag) => signUp(app, { trial_days_count: 14, email: `${name}${tag}@gmail.com` })),
@@ -57,7 +57,7 @@ test('of two accounts of one mailbox that are verified at once one has the trial
   expect(rows.filter((row) => row.is_returning)).toHaveLength(2);
 });
 
-test('an account that was verified before mailboxes were noted has had the trial of its own', async () => {
+test('counts the trial of an account verified before mailboxes were recorded', async () => {
   const name = randomUUID().replaceAll('-', '').slice(0, 20);
   const { id } = await createUser(app, { email: `${name}@gmail.com` });
   await noteMailboxes(app.deps);

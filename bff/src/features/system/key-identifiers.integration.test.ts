@@ -20,7 +20,7 @@ const at = (SECRET_KEY: string, ...SECRET_KEY_PREVIOUS: string[]) => ({
 });
 const isKnown = (key: string, ...before: string[]) => knowsAllKeys(app.deps.db, at(key, ...before).config);
 
-test('a database knows the keys that it was used with, and takes no other one alone', async () => {
+test('accepts only the keys that the database was used with, and a new key only together with the previous one', async () => {
   expect(await isKnown(first)).toBe(true);
   expect(await isKnown(first)).toBe(true);
   expect(await isKnown(second)).toBe(false);
@@ -34,7 +34,7 @@ test('a database knows the keys that it was used with, and takes no other one al
   for (const key of [first, second, third]) expect(kept).not.toContain(key);
 });
 
-test('what was made with the key of before is found and read with the new one, and not without it', async () => {
+test('finds and reads data made with the previous key only if that key is set', async () => {
   const [before, after, without] = [at(first), at(second, first), at(second)];
   const { db } = app.deps;
   await db.transaction((trx) => rememberDeleted(trx, before, 'gone@example.it'));

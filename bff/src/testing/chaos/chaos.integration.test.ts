@@ -49,7 +49,7 @@ async function someone(): Promise<() => Promise<number>> {
   };
 }
 
-test('nothing is lost, doubled or told wrongly while everything fails in turn under a load of writes', async () => {
+test('loses, duplicates and misreports no write while every fault occurs under load', async () => {
   const { app, direct, payments, smtp } = world;
   const faults = world.faults.filter(({ name }) =>
     isLong ? wanted.some((word) => name.includes(word)) : shortOnes.includes(name),

@@ -107,7 +107,7 @@ const p95 = (times: readonly Timed[]): number =>
   );
 
 test.runIf(process.env['CHAOS'])(
-  'nobody waits for somebody else’s account at its worst',
+  "keeps other users' response times during one account's maximum load",
   async () => {
     const [somebody, worst] = [await createUser(app), await createUser(app, { plan_queries: -1 })];
     const own = await somebody.client.post('/projects', { name: 'Mia', description: 'Prova' });

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => cloud?.close());
 
-test('two shards give the answers of one', () => expectSameAnswers(cloud));
+test('returns the same results on two shards as on one', () => expectSameAnswers(cloud));
 
-test('two shards know what is meant as one does', () => expectSameMeaning(cloud));
+test('returns the same similarities on two shards as on one', () => expectSameMeaning(cloud));
 
 interface Window {
   fault: Fault;
@@ -33,7 +33,7 @@ const lastTrouble = ({ entries }: Journal, window: Window) =>
     ...entries.filter((one) => one.status >= 500 && within(one, window)).map(({ at, ms }) => at + ms),
   );
 
-test('with parts that die, hang and are replaced, nothing is lost, charged twice or refused without need', async () => {
+test('loses nothing, charges nothing twice and rejects nothing needlessly while parts die, hang and are replaced', async () => {
   const journal = new Journal();
   const { db } = cloud.app.deps;
   const chosen = ['search', 'new folder', 'saved result', 'note'];
@@ -91,5 +91,5 @@ test('with parts that die, hang and are replaced, nothing is lost, charged twice
   }
 });
 
-test('nobody waits while the collection is indexed anew, taken back, copied and restored', () =>
+test('delays no request while the collection is reindexed, reverted, backed up and restored', () =>
   expectNoPause(cloud));
