@@ -7,10 +7,11 @@ import { picturesOf } from './pictures/chosen.ts';
 import { pictureFaults } from './pictures/picture-faults.ts';
 import { pseudoLocale } from './pseudo-locale.tsx';
 
-/** WCAG's reflow width, and a desk. */
+/** WCAG's reflow width, and a desktop. */
 const widths = [320, 1280];
 
-// Stops animations, which would give axe half-way colours and hide parts of dialogs.
+// Stops animations, because axe would measure intermediate colours and parts of dialogs would be
+// hidden.
 const still = document.createElement('style');
 still.textContent = `
   *, *::before, *::after { animation: none !important; transition: none !important }
@@ -18,7 +19,7 @@ still.textContent = `
   [data-unpictured] { visibility: hidden }`;
 document.head.append(still);
 
-/** Until styles and observers have had their say about the new width and the new texts. */
+/** Waits until styles and observers have reacted to the new width and the new texts. */
 async function settle() {
   await document.fonts.ready;
   for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);

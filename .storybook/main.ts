@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   stories: ['./**/*.mdx', './**/*.stories.tsx', '../{web,widget}/src/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The app's own public folder: fonts are in the bundle, the rest is icons.
+  // The app's public folder, which contains icons; fonts are in the bundle.
   staticDirs: ['../web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   /**

@@ -11,7 +11,7 @@ function memory(): Storage {
     clear: () => Object.keys(data).forEach((key) => delete data[key]),
     key: (at) => Object.keys(data)[at] ?? null,
   };
-  // Keys are its own properties, as in a browser's: `Object.keys(localStorage)` lists them.
+  // Keys are properties of the object, as in a browser: `Object.keys(localStorage)` lists them.
   const data = Object.create(methods) as Storage;
   return data;
 }

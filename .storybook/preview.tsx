@@ -16,7 +16,7 @@ import {
   type StoryTheme,
 } from './story-frame.tsx';
 
-/** The widths that every story is viewed at: WCAG's reflow width, a phone, a tablet, a small laptop, a desk. */
+/** Widths of the toolbar: WCAG's reflow width, phone, tablet, small laptop, desktop. */
 const widths = { 320: '900px', 390: '844px', 768: '1024px', 1024: '768px', 1280: '900px' };
 
 const preview: Preview = {
@@ -32,8 +32,8 @@ const preview: Preview = {
       ),
     },
     backgrounds: { disable: true },
-    // A docs page has one theme, width and language. Stories that set their own are only in the
-    // list of stories.
+    // A docs page has one theme, width and language. Stories that set different ones are only in
+    // the list of stories.
     docs: {
       stories: {
         filter: (story: { storyGlobals?: object }) => Object.keys(story.storyGlobals ?? {}).length === 0,

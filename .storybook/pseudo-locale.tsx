@@ -17,7 +17,7 @@ let intl: IntlShape | undefined;
 const pseudoIntl = () =>
   (intl ??= createIntl({ locale: 'it-IT', messages: pseudoMessages() }, createIntlCache()));
 
-/** Always in the tree, so that switching re-renders what is below and never remounts it. */
+/** Always in the tree, so that switching re-renders its children without remounting them. */
 export function PseudoLocale({ children }: { children: ReactNode }) {
   const real = useIntl();
   return <RawIntlProvider value={pseudoLocale.use() ? pseudoIntl() : real}>{children}</RawIntlProvider>;

@@ -4,7 +4,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { describe, expect, it } from 'vitest';
 import { pseudoText } from './pseudo-text.ts';
 
-/** A message without its words: placeholders, plural branches, tags. */
+/** Returns a message without its literal text: placeholders, plural branches, tags. */
 function shape(parts: MessageFormatElement[]): unknown[] {
   return parts.map((part) => {
     if (part.type === TYPE.literal) return 'text';

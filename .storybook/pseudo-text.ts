@@ -22,7 +22,10 @@ const accents: Record<string, string> = {
 };
 const vowel = /[aeiouàèéìòù]/i;
 
-/** Every vowel twice and accents everywhere: Italian grows by about 40 %, and words stay words that break as words do. */
+/**
+ * Doubles every vowel and adds accents. Italian grows by about 40 %, and words still break as
+ * words.
+ */
 const stretch = (literal: string) =>
   [...literal]
     .map((letter) => {
@@ -31,7 +34,7 @@ const stretch = (literal: string) =>
     })
     .join('');
 
-/** Where a message contains plain text, as offsets in its source. */
+/** Returns the positions of plain text in a message, as offsets in its source. */
 function literalsOf(parts: MessageFormatElement[]): [from: number, to: number][] {
   return parts.flatMap((part): [number, number][] => {
     if (part.type === TYPE.literal && part.location)

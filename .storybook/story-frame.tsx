@@ -29,7 +29,7 @@ const parts: Part[] = [
 export type StoryLocale = 'it' | 'en' | 'pseudo';
 export type StoryTheme = 'light' | 'dark';
 
-/** `parameters.router`: the story's address, and the path that its `useParams` read, when it has any. */
+/** `parameters.router`: address of the story, and the path that its `useParams` reads, if any. */
 export interface RouterParameter {
   at?: InitialEntry;
   path?: string;
@@ -41,7 +41,7 @@ export async function chooseLocale(locale: StoryLocale) {
   pseudoLocale.set(locale === 'pseudo');
 }
 
-/** Starts from the toolbar's choice, and can be changed by the story itself; nothing is remembered. */
+/** Starts with the toolbar's colour scheme. The story can change it; the choice is not stored. */
 function rememberNothing(start: StoryTheme): MantineColorSchemeManager {
   return { get: () => start, set: () => {}, subscribe: () => {}, unsubscribe: () => {}, clear: () => {} };
 }

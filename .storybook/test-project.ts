@@ -26,7 +26,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
   // Differences of an earlier run.
   rmSync(differences, { recursive: true, force: true });
   return {
-    // Searched for again each time: a package that only a new story imports would reload the page in the middle of a test.
+    // Scans dependencies on every start. Otherwise a package that only a new story imports would
+    // reload the page during a test.
     optimizeDeps: { force: true },
     plugins: [...(await storybookTest({ configDir: import.meta.dirname })), checkEachFile()],
     test: {
@@ -35,7 +36,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       isolate: false,
       provide: { comparesPictures: canCompare(), onlyPictures: process.env['PICTURES'] === 'only' },
       testTimeout: 60_000,
-      // On two cores vitest would run one page at a time, and a page waits for most of its time.
+      // On two cores vitest would run one page at a time, although a page is idle most of the time.
       maxWorkers: 2,
       browser: {
         enabled: true,
@@ -49,7 +50,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
             locale: 'it-IT',
             timezoneId: 'Europe/Rome',
             reducedMotion: 'reduce',
-            // As large as any story wants to be: vitest shrinks what does not fit, to the pixels of its letters.
+            // Large enough for every story, because vitest scales larger pages down and blurs their
+            // letters.
             viewport: { width: 1280, height: 1024 },
           },
         }),

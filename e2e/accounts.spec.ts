@@ -14,7 +14,7 @@ test('a newcomer registers, confirms the address by mail and sees the plans', as
   await expect(page.getByText(email)).toBeVisible();
 
   const link = await mailedLink(page.request, email, 'verify');
-  // A mail scanner that opens the link first uses nothing up.
+  // A mail scanner that opens the link first does not consume it.
   expect((await page.request.get(link)).status()).toBe(200);
   await page.goto(link);
   await expect(page.getByText('L’indirizzo è stato verificato.')).toBeVisible();
@@ -129,7 +129,7 @@ test('a wrong password is reported and cleared, and the address stays', async ({
   const alert = page.getByRole('alert').filter({ hasText: 'Indirizzo e-mail o password non corretti.' });
   await expect(alert).toBeVisible();
   await expect(alert).toBeHidden();
-  // Next to the form it stays.
+  // The message next to the form stays.
   await expect(page.getByText('Indirizzo e-mail o password non corretti.')).toBeVisible();
   await expect(page.getByLabel('Indirizzo e-mail')).toHaveValue(person.email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();

@@ -93,7 +93,7 @@ test('an administrator finds, helps, corrects, invites and deletes accounts', as
   await expect(page.getByText('Gli amministratori non hanno un abbonamento.')).toBeVisible();
 });
 
-/** With text of twice the size nothing runs off to the side either. */
+/** Text at double size must not cause horizontal overflow either. */
 async function fitsTwiceAsLarge(page: Page): Promise<void> {
   await page.setViewportSize({ width: 640, height: 844 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -124,7 +124,7 @@ test('the administrator’s screens pass the accessibility checks, also on a pho
   await fitsTwiceAsLarge(page);
   await page.goto(screens[0][0]);
   await page.getByRole('link', { name: 'Modifica Lucia Ferrari' }).click();
-  // The list's own controls also speak of the surname until the form has taken its place.
+  // Until the form has loaded, controls of the list contain the surname too.
   await expect(page.getByRole('heading', { name: 'Modifica l’utente' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Cognome' })).toHaveValue('Ferrari');
   await look(page);

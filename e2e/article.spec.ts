@@ -1,7 +1,7 @@
 import { enter } from './setup/accounts.ts';
 import { expect, test } from './setup/test.ts';
 
-/** The act of fantasy that the demonstration has, and the rulings that apply it. */
+/** Fictional act of the demonstration data, and the rulings that apply it. */
 const article = '/provisions/l:1999:9991:3';
 
 test('the page of an article shows its amendments, its text on another day and the rulings that apply it', async ({
@@ -39,7 +39,7 @@ test('the page of an article shows its amendments, its text on another day and t
   await page.goto(article);
   await page.getByRole('link', { name: 'Cerca le massime che lo applicano' }).click();
   await expect(page.getByRole('article').first()).toContainText('9991');
-  // The publisher's notes are on the ruling's page, under the publisher's name for them.
+  // The publisher's notes are on the ruling's page, under the publisher's name.
   await page
     .getByRole('link', { name: /n\.\s9920/ })
     .first()
@@ -67,7 +67,7 @@ test('suggests the page of the article first, without running a search', async (
   await box.press('Enter');
   await expect(page).toHaveURL(/\/provisions\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/art\.\s3\sl\.\s9991\/1999/);
-  // The box is gone that had it.
+  // The box that had the focus has disappeared.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await box.fill('responsabilita del cust');

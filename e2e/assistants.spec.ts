@@ -9,7 +9,7 @@ import { baseUrl } from './setup/addresses.ts';
 import { look } from './setup/look.ts';
 import { expect, test } from './setup/test.ts';
 
-/** Where a program on the reader's machine waits for its code. */
+/** Redirect target of a program on the reader's machine, which waits for its code. */
 async function waitForCode() {
   let found: (code: string) => void = () => undefined;
   const code = new Promise<string>((resolve) => (found = resolve));

@@ -27,7 +27,7 @@ test('a newcomer subscribes with a trial, cancels, restores, and changes the pla
   await expect(dialog.getByRole('button', { name: 'Continua' })).toBeDisabled();
   await dialog.getByRole('radio', { name: /Annuale/ }).check();
   await expect(dialog.getByText(/^Oggi/)).toBeVisible();
-  // With another card, whose bank asks in the page behind the dialog.
+  // Uses another card, whose bank prompts in the page behind the dialog.
   await dialog.getByRole('button', { name: 'Aggiungi una carta' }).click();
   await fillCard(page, cards.asksOnce);
   await dialog.getByRole('button', { name: 'Salva la carta' }).click();

@@ -3,9 +3,10 @@ import { signed } from '@massima/documents/testing/make-signed';
 import { enter } from './setup/accounts.ts';
 import { expect, test } from './setup/test.ts';
 
-/*
- * Each kind of file that a lawyer has at hand, in a real browser under the policy of the built product: the readers are fetched when they
- * are needed and run in a worker, which `refused` of the test's setup would not see fail in any other way.
+/**
+ * Maximum file size in bytes. The journey opens each file type in a real browser under the policy
+ * of the built product: parsers load on demand and run in a worker, whose violations only
+ * `refused` of the test's setup reports.
  */
 
 const LARGEST = 30_000_000;

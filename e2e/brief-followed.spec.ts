@@ -11,7 +11,10 @@ import { expect, test } from './setup/test.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** As an operator brings a new ruling of the Constitutional Court that strikes an article of the act of fantasy. */
+/**
+ * Indexes a ruling of the Constitutional Court that annuls an article of the fictional act, as an
+ * operator does.
+ */
 async function strike(): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'massima-struck-'));
   const file = path.join(folder, 'struck.jsonl');

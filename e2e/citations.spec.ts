@@ -21,7 +21,7 @@ test('the citations of a brief are pasted, checked, viewed, copied and followed'
   await expect(said).toBeVisible();
   await expect(report.getByRole('heading', { name: 'Nella raccolta (1)', exact: true })).toBeVisible();
   await expect(report.getByRole('heading', { name: 'Assente dalla raccolta (1)' })).toBeVisible();
-  // an entry leads to its mark, and the mark back, by key
+  // an entry links to its highlight, and the highlight links back, by key
   await report.getByRole('button', { name: 'Cass. civ. n. 98765/2019' }).click();
   await expect(page.locator('mark > a:focus')).toHaveText('Cass. civ. n. 98765/2019');
   await page.keyboard.press('Enter');
@@ -31,7 +31,8 @@ test('the citations of a brief are pasted, checked, viewed, copied and followed'
   await expect(page.getByText('L’esito è stato copiato.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Cass. civ. n. 98765/2019');
 
-  // nothing was charged or remembered; what was typed and its report are this tab's, until they are cleared
+  // nothing was charged or stored on the server; this tab keeps the input and its report until they
+  // are cleared
   await page.goto('/queryhistory');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.goBack();

@@ -43,7 +43,7 @@ test('reports an error of the form on a partner’s page', async ({ page }) => {
   const reports = reportsOf(page);
   await page.goto(`${baseUrl}/registration_embedded?name=Ada`);
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Ada');
-  // From within the page, as its own code would.
+  // Thrown inside the page, like an error of its code.
   await page.evaluate(() => {
     const error = new TypeError('Ada');
     error.stack = `TypeError: Ada\n    at draw (${location.href}:2:77)`;

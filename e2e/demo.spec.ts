@@ -1,7 +1,7 @@
 import { baseUrl, mailUrl, partnerUrl, solrUrl } from './setup/addresses.ts';
 import { expect, test } from './setup/test.ts';
 
-// The logins that `npm start` prints at the end.
+// Accounts that `npm start` prints at the end.
 
 const accounts = ['lawyer', 'trial', 'expired', 'unverified', 'newcomer', 'admin'];
 

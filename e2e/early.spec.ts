@@ -31,7 +31,7 @@ test('a link to a search sends it before the app has loaded, once and for a sing
   await enter(page);
   const { tab, times } = await newTab(page);
   const answered = tab.waitForResponse((response) => isSearch(response.request()));
-  // The app comes after the answer.
+  // Delays the app until the response has arrived.
   await tab.route('**/assets/base-*.js', async (route) => {
     await answered;
     await route.continue();

@@ -33,7 +33,7 @@ test('a filter recognised in the query is a chip, which is removed and restored 
   await expect.poll(() => charged.filter(Boolean).length).toBe(1);
   expect(charged.length).toBeGreaterThan(1);
 
-  // A filter that is chosen wins over what was read.
+  // A selected filter has priority over the filter recognised in the query.
   await page.goBack();
   const filters = page.getByRole('complementary', { name: 'Filtri' });
   await filters

@@ -27,7 +27,7 @@ test('a lawyer logs in, searches, filters, reads, saves, prints and logs out by 
   await expect(first).toBeVisible();
 
   await test.step('filter', async () => {
-    // The results come first; a link jumps past them to the filters, and another link back.
+    // The results come first. A link skips to the filters, and another link skips back.
     await tabTo(page, 'Vai ai filtri');
     await press('Enter');
     await tabTo(page, /^Corte di cassazione/);
@@ -58,11 +58,11 @@ test('a lawyer logs in, searches, filters, reads, saves, prints and logs out by 
     await type('Possesso');
     await tabTo(page, /^Descrizione/);
     await type('Immobile di via Roma');
-    // In a text of several lines Enter is a new line: the button is further on.
+    // In a multi-line field Enter inserts a line break, so the button is reached by Tab.
     await tabTo(page, 'Crea e salva');
     await press('Enter');
     await expect(page.getByText('Salvato in «Possesso»')).toBeVisible();
-    // The focus is back on the bookmark that was pressed.
+    // The focus returns to the pressed bookmark.
     await expect(first.getByRole('button', { name: /^Salvato/ })).toBeFocused();
   });
 

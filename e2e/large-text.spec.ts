@@ -3,7 +3,7 @@ import { expect, test } from './setup/test.ts';
 import { wholeJourney } from './setup/whole-journey.ts';
 
 const { launchOptions = {} } = config.use ?? {};
-// The browser's own setting for the size of text, at twice what it comes with: rem and media queries follow.
+// The browser's default font size, doubled. rem and media queries follow it.
 test.use({
   launchOptions: {
     ...launchOptions,

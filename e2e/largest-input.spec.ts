@@ -4,9 +4,10 @@ import { enter } from './setup/accounts.ts';
 import { ask, box, results, save } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-/*
- * The largest input that each screen allows, in a real browser under the policy of the built product: a library's second path
- * often begins there. `refused` of the test's setup fails a journey in which the policy refused anything.
+/**
+ * Maximum length of a query in characters. The journey enters the largest input of each screen in
+ * a real browser under the policy of the built product, because a library may switch to another
+ * method there. `refused` of the test's setup fails a journey with policy violations.
  */
 
 const QUERY = 1_000;
@@ -76,7 +77,7 @@ test('a brief of maximum length is read, pasted and as a document', async ({ pag
   await expect(report).toBeVisible();
   await page.getByRole('button', { name: 'Modifica il testo' }).click();
 
-  // More than 512 kB unpacked: from there on a library may go another way.
+  // More than 512 kB unpacked, where a library may switch to another method.
   const file = page.getByLabel('Scegli un file', { exact: true }).and(page.locator('input'));
   const name = (ending: string) => ({ name: `atto.${ending}`, mimeType: 'application/octet-stream' });
   const long = docx(
@@ -91,7 +92,7 @@ test('a brief of maximum length is read, pasted and as a document', async ({ pag
   await file.setInputFiles({ ...name('pdf'), buffer: Buffer.from(pdf('Si veda Cass. civ. n. 1234/2018')) });
   await expect(brief).toHaveValue('Si veda Cass. civ. n. 1234/2018');
 
-  // A file made to freeze the page is refused, and the page keeps working.
+  // A file designed to freeze the page is rejected, and the page keeps working.
   const entities = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]><w:document>&a;</w:document>';
   await file.setInputFiles({ ...name('xml'), buffer: Buffer.from('PK\u0003\u0004' + entities) });
   await expect(page.getByText(/^Il file è danneggiato/)).toBeVisible();

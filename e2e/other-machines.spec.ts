@@ -59,13 +59,14 @@ test.describe('forced colours', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(pick).toBeFocused();
     expect(await borderOf()).not.toBe('none');
-    // Pressed buttons have a border there, which colours alone say elsewhere.
+    // Pressed buttons have a border with forced colours, because the state is otherwise shown only
+    // by colour.
     const up = first.getByRole('button', { name: 'Risultato utile' });
     await up.click();
     await expect(up).toHaveAttribute('aria-pressed', 'true');
     for (const button of [pick, up])
       expect(await button.evaluate((node) => getComputedStyle(node).borderTopStyle)).toBe('solid');
-    // Words that were found are marked by the system's own colours.
+    // Highlights of matches use the system's colours.
     const mark = first.locator('mark').first();
     expect(await mark.evaluate((node) => getComputedStyle(node).backgroundColor)).not.toBe(
       await first.evaluate((node) => getComputedStyle(node.closest('main') ?? node).backgroundColor),

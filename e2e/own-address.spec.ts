@@ -4,7 +4,7 @@ import { mailsTo } from './setup/mail.ts';
 import { box } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
-/** The path in the newest mail to an address that leads to one of the two pages. */
+/** Returns the path of the link to one of the two pages in the newest mail to an address. */
 async function linkTo(request: APIRequestContext, email: string, page: 'confirm' | 'decide') {
   const found = async () =>
     (await mailsTo(request, email)).flatMap(

@@ -3,7 +3,10 @@ import { baseUrl } from './setup/addresses.ts';
 import { firefoxPath } from './setup/firefox-path.ts';
 import { journeyBrowserPath } from '@massima/scripts/chromium';
 
-/** A page that a test makes up comes from no address, and the browser would keep it from asking this machine for anything. */
+/**
+ * A page that a test builds has no address, so the browser would block its requests to this
+ * machine.
+ */
 const args = ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'];
 const executablePath = journeyBrowserPath();
 
@@ -14,7 +17,8 @@ export default defineConfig({
   // browsers.
   fullyParallel: false,
   workers: process.env['E2E_WORKERS'] ? Number(process.env['E2E_WORKERS']) : 2,
-  // On a shared machine one more try, reported as flaky; a developer sees the first failure.
+  // On a shared machine a failed journey is retried once and reported as flaky; locally the first
+  // failure is reported.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   // Stops early, because a cause that breaks every journey would otherwise take more than an hour
@@ -45,7 +49,7 @@ export default defineConfig({
       dependencies: ['demo'],
       use: { ...devices['Desktop Chrome'] },
     },
-    // The other engine, by WebDriver BiDi; only where Debian's Firefox is installed.
+    // Firefox by WebDriver BiDi, only if Debian's Firefox is installed.
     ...(firefoxPath
       ? [
           {
@@ -60,7 +64,7 @@ export default defineConfig({
           },
         ]
       : []),
-    // Runs last and one at a time, because it moves the clock of the complete application.
+    // Runs last and serially, because it moves the clock of the complete application.
     {
       name: 'time',
       testMatch: 'time-*.spec.ts',

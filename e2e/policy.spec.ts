@@ -38,7 +38,7 @@ for (const path of ['/login', '/', '/subscription']) {
     if (path !== '/login') await enter(page);
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
-    // The style sheet and the script embedded in the page.
+    // Style sheet and script that are embedded in the page.
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper')),
     ).not.toBe('');
@@ -54,7 +54,7 @@ for (const path of ['/login', '/', '/subscription']) {
       'style-src-attr inline',
       'style-src-elem inline',
     ]);
-    // The same four in the console, by which every other journey is watched.
+    // The console reports the same four violations; every other journey checks the console.
     await expect.poll(() => refused.length).toBe(4);
     refused.length = 0;
   });

@@ -18,7 +18,7 @@ const controls = [
   'Esporta',
 ];
 
-/** The foot of a page comes between the lines of a paragraph that continues after it. */
+/** A page's foot is printed between the lines of a paragraph that continues on the next page. */
 const months =
   'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre';
 const everyFoot = new RegExp(
@@ -32,7 +32,7 @@ function readPaper({ pdf, shown }: Paper): string {
   test.skip(text === null, 'pdftotext is not installed');
   const pages = (text ?? '').split('\f').slice(0, -1);
   for (const [index, page] of pages.entries()) {
-    // The day it was consulted, and the number of the page, side by side.
+    // Day of consultation and page number, side by side.
     const foot = page.trimEnd().split('\n').slice(-4).join(' ').replace(/\s+/g, ' ');
     expect(foot).toMatch(/Consultato su Massima (?:il |l’)/);
     expect(foot).toMatch(new RegExp(` ${index + 1} ?/ ?${pages.length}( |$)`));
@@ -78,7 +78,7 @@ test('a ruling is printed under its citation, with or without text and highlight
   const fewer = readPaper(short);
   expect(fewer).toContain(citation);
   expect(fewer).not.toContain('Testo integrale');
-  // The words that were found are underlined on paper, and nothing else is different.
+  // On paper, matches are underlined and nothing else differs.
   expect(whole.shown).toContain(short.shown.split('\n').find((line) => line.length > 200) ?? 'no principle');
 
   dialog = await openDialog(page);
@@ -106,7 +106,7 @@ test('a folder is printed in full: its name, every citation, query and note', as
     .fill(`Da citare per il danno morale.\n- ${address}`);
   await expect(page.getByText('Nota salvata')).toBeVisible();
   await page.getByRole('button', { name: 'Stampa la cartella' }).click();
-  // A long line is wrapped, neither cut nor printed smaller.
+  // A long line wraps; it is neither truncated nor printed smaller.
   await page.emulateMedia({ media: 'print' });
   const overhang = (sheet: Element) => sheet.scrollWidth - sheet.clientWidth;
   expect(await page.locator('body > div[lang=it]').evaluate(overhang)).toBe(0);
@@ -116,7 +116,7 @@ test('a folder is printed in full: its name, every citation, query and note', as
   const places = citations.map((citation) => words.indexOf(citation));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(words).toContain('Nota: Da citare per il danno morale.');
-  // In the lines in which it was typed.
+  // Keeps the lines of the input.
   expect(paper.shown).toContain(`danno morale.\n- ${address}`);
   expect(words.split(`Ricerca: ${question}`)).toHaveLength(4);
   // The printed page repeats that the demo's rulings are fictional.

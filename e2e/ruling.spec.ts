@@ -13,7 +13,7 @@ test('the page of a ruling shows its parts, sources and citing rulings', async (
   await first.getByRole('heading', { level: 2 }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: citation, level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/ruling\/[\w.:-]+\?cit=/);
-  // The question is private, and so not in the address.
+  // The query is private and therefore not in the address.
   expect(page.url()).not.toContain('patrimoniale');
 
   const outline = page.getByRole('navigation', { name: 'Indice della decisione' });
@@ -43,7 +43,7 @@ test('the page of a ruling shows its parts, sources and citing rulings', async (
     await isStored;
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Copia la citazione' })).toBeVisible();
-    // The account's older form may still be on its way to this page when it is copied first.
+    // The account's previous form may still arrive at this page after the first copy.
     await expect(async () => {
       await page.keyboard.press('c');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/n\. \d+\/\d{4}$/);

@@ -131,7 +131,7 @@ test('filters show the number of their results, by click and by address', async 
   const sections = group('Sezione').getByRole('checkbox');
   await settled(page);
   const said = await group('Sezione').innerText();
-  // Another matter can still be chosen, and the courts that the years leave out are not offered.
+  // Another matter can still be chosen. Courts without results in these years are not offered.
   expect(await group('Materia').getByRole('checkbox').count()).toBeGreaterThan(1);
   await page.goto(page.url());
   await expect(chips).toHaveText(['Lavoro', '2010–2020']);
@@ -188,7 +188,7 @@ test('recognises articles and phrases', async ({ page }) => {
   await ask(page, '"buona fede"');
   const total = page.getByText(/^[\d.]+ massime$/).last();
   const phrase = found(await total.textContent());
-  // Further down are rulings that have the phrase in their full text only.
+  // Further down are rulings with the phrase only in their full text.
   await expect(
     results(page)
       .first()

@@ -20,11 +20,11 @@ async function download(page: Page, name: RegExp): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-/** The first match of an element's text. */
+/** Returns the text of the first matching element. */
 const textOf = (xml: string, tag: string): string | undefined =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 
-/** Gives back ten euros of the latest payment of a customer, as the operator does at the card provider. */
+/** Refunds ten euros of a customer's latest payment, as the operator does at the card provider. */
 async function refund(page: Page, customer: string): Promise<void> {
   const headers = { authorization: 'Bearer sk_test_sandbox' };
   const { request } = page;
@@ -53,7 +53,7 @@ test('a requested invoice is paid, downloaded, rejected and reissued, and a refu
   await page.getByRole('button', { name: 'Inizia la prova' }).click();
   await expect(page.getByRole('search')).toBeVisible({ timeout: 40_000 });
 
-  // A trial has nothing to invoice; its end has.
+  // A trial has nothing to invoice; its end is invoiced.
   await page.goto('/subscription');
   await expect(page.getByRole('heading', { name: 'Fatture', exact: true })).toBeVisible();
   await expect(documents(page)).toHaveCount(0);

@@ -10,7 +10,8 @@ import {
 import { otherTab, type Standing, subscriber } from './setup/subscribers.ts';
 import { expect, test } from './setup/test.ts';
 
-// The clock goes past the end of a trial while the dialog is open, in every state of a subscription.
+// Days past the end of a trial. The clock moves while the dialog is open, in every state of a
+// subscription.
 
 const pastTrial = 15;
 const standingNow: Standing[] = ['trial', 'active', 'cancelled', 'metered'];
@@ -25,7 +26,7 @@ test('never charges an amount that was shown before the clock moved', async ({ p
     pages.set(standing, own);
     await subscriber(own, standing);
   }
-  // The gate of a user who owes a renewal has the plan and its renewal too.
+  // The page for an overdue renewal also shows the plan.
   await (await otherTab(page)).payWith('pm_card_visa');
   for (const [standing, own] of pages) await openConfirmation(own, standing);
   await passDays(page.request, pastTrial);

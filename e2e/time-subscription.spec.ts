@@ -19,7 +19,7 @@ const pastTrial = 15;
 const blocked = (page: Page) => page.getByRole('alertdialog', { name: 'Ricerca non disponibile' });
 const due = (page: Page) => page.getByRole('row').filter({ hasText: 'Da pagare' });
 
-/** Asks from a page that still shows the answers of better days. */
+/** Searches from a page that was loaded before the change and expects a rejection. */
 async function askInVain(page: Page, reason: string): Promise<void> {
   await box(page).fill('servitù di passaggio');
   await box(page).press('Enter');

@@ -3,7 +3,7 @@ import { baseUrl, partnerUrl } from './setup/addresses.ts';
 import { expect, test } from './setup/test.ts';
 import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
 
-/** The frame contained in the line itself, which the loader takes over unchanged. */
+/** Frame contained in the embed code, which the loader adopts unchanged. */
 const place = '[data-massima]:not([data-mode])';
 const buttonName = 'Crea l’account';
 const address = `${baseUrl}/registration_embedded?*`;
@@ -20,7 +20,7 @@ const loadsOf = (page: Page) => {
 };
 const heightOf = (page: Page) => page.locator(`${place} iframe`).evaluate((frame) => frame.style.height);
 
-/** Which of the two is delayed until the other has arrived. */
+/** `held` is delayed until the other has loaded. */
 for (const [name, held] of [
   ['together with the loader', undefined],
   ['before the loader', loader],

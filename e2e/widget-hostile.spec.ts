@@ -4,7 +4,10 @@ import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './se
 
 const button = { name: /Crea l’account|Create the account/ };
 
-/** Every page by both lines: the frame made by the loader, and the frame already in the page. */
+/**
+ * Every page with both variants of the embed code: frame created by the loader, and frame in the
+ * page.
+ */
 const forms = [
   ['made by the loader', ''],
   ['in the line', '?framed'],
@@ -18,7 +21,7 @@ for (const [name, query] of forms) {
   });
 }
 
-// The tracer takes its snapshots in the page's own world, and such a page breaks it.
+// The tracer takes its snapshots in the page's JavaScript world, which such a page breaks.
 test.use({ trace: 'off', screenshot: 'off' });
 
 for (const [name, query] of forms) {
@@ -204,11 +207,11 @@ test('ignores forged messages on both sides', async ({ page }) => {
   await page.evaluate(
     ([selector, target]) => {
       const frame = document.querySelector(selector ?? '')?.shadowRoot?.querySelector('iframe');
-      // To ourselves, as another party's frame would.
+      // Sent to the page itself, like a message of a foreign frame.
       for (const data of ['massima:1', { type: 'submitted' }, { massima: 1, type: 'resized', height: 9 }]) {
         window.postMessage(data, '*');
       }
-      // Into the frame, from a window that is not its parent.
+      // Sent into the frame from a window that is not its parent.
       const other = document.createElement('iframe');
       document.body.append(other);
       const channel = new MessageChannel();

@@ -121,7 +121,7 @@ test('an address in the link is fixed; an address in use leaves only the link to
   await expectAccessible(page);
 });
 
-// In the tests of the sources this could not break: a bundler had left out a call whose value nothing used.
+// Only the built product can show this error: a bundler had dropped a call whose result was unused.
 for (const path of ['/registration', '/registration_embedded']) {
   test(`a link encoded in Latin-1 fills in ${path}, and so does a link in UTF-8`, async ({ page }) => {
     await page.goto(`${baseUrl}${path}?name=Nicol%F2&surname=D%92Agat%E0+Rossi`);
@@ -138,7 +138,7 @@ test('an address in use is reported when typing stops, and immediately on Enter'
   const field = page.getByLabel('E-mail');
   await field.fill('LAWYER@example.com');
   await expect(field).toHaveAccessibleDescription(/già in uso/);
-  // Lower case comes when the field is left: during typing it would move the caret.
+  // The address becomes lower case on blur, because a change during typing would move the caret.
   await expect(field).toHaveValue('LAWYER@example.com');
   await field.blur();
   await expect(field).toHaveValue('lawyer@example.com');
@@ -230,7 +230,7 @@ test('a rejected embedding shows instructions instead of the form', async ({ pag
   await page.goto(other);
   await expect(frameIn(page, inline).getByText('non può essere mostrato in questa pagina')).toBeVisible();
   await expect(frameIn(page, inline).getByRole('link', { name: 'Apri la registrazione' })).toBeVisible();
-  // Lying about one's identity doesn't help: the browser checks for itself.
+  // A false origin has no effect, because the browser checks the real one.
   await page.evaluate(
     ([base, lie]) => {
       const frame = Object.assign(document.createElement('iframe'), {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { expect, test } from './setup/test.ts';
 
-/** The dialog of a new folder on the folders' screen, filled in and not saved yet. */
+/** Opens the dialog of a new folder on the folders' screen and fills it in without saving. */
 async function newFolder(page: Page, name: string, description: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Nuova cartella' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuova cartella' });

@@ -85,7 +85,7 @@ test('a folder keeps notes, opens full texts, exports, and a result is removed',
     expect(download.suggestedFilename()).toMatch(new RegExp(`\\${ending}$`));
   }
 
-  // The address alone opens it, as a colleague's bookmark would.
+  // The address opens it without further state, like a colleague's bookmark.
   await page.goto(page.url());
   await page.getByRole('button', { name: 'Rimuovi dalla cartella' }).click();
   const removed = page.getByText(`Rimosso dalla cartella: ${citation}`).locator('..');

@@ -25,14 +25,14 @@ export default defineConfig({
     smallerFonts(),
     precompress(),
   ],
-  // In several files, so that only the first PDF fetches its reader.
+  // Split into several files, so that the PDF parser is loaded with the first PDF only.
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // The page lists what to preload itself, per address; see build/first-load.ts.
+    // The page preloads its files itself, by address; see build/first-load.ts.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

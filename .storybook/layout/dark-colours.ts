@@ -7,7 +7,10 @@ const { dataset } = document.documentElement;
 export const canTurnDark = () =>
   dataset['mantineColorScheme'] !== 'dark' && document.querySelector('[data-own-colours]') === null;
 
-/** Only the colours change, on the story as drawn, so that an open dialog stays open; and change back. */
+/**
+ * Runs a check in dark colours. Only the colours change, on the story as drawn, so that an open
+ * dialog stays open.
+ */
 export async function inDarkColours(look: () => Promise<void>): Promise<void> {
   const scheme = dataset['mantineColorScheme'];
   dataset['mantineColorScheme'] = 'dark';

@@ -3,7 +3,10 @@ import type { Seen } from './seen-texts.ts';
 /** Tolerance in pixels for rounded boxes and for glyphs that extend beyond their box. */
 const TOLERANCE = 1.5;
 
-/** Whether the whole text can be reached without guessing: as a tooltip, or by opening the row that shows its beginning. */
+/**
+ * Returns whether the full text is available as a tooltip or by opening the row that shows its
+ * beginning.
+ */
 const canBeReadInFull = (element: Element, clip: Element) =>
   clip.closest('[title]') !== null ||
   element.closest('details:not([open]) > summary') !== null ||
@@ -43,7 +46,7 @@ function clippedBy(element: Element, rect: DOMRect): Element | undefined {
 
 const boxed = 'button, [role=tab], [role=menuitem], [class*=Button-root]';
 
-/** A text that overflows the button it is in. */
+/** Returns whether a text overflows its button. */
 function leavesItsButton({ element, rects }: Seen): boolean {
   const button = element.closest(boxed);
   if (!button || getComputedStyle(button).display === 'inline') return false;
@@ -95,7 +98,7 @@ export function findCutFields(): string[] {
   });
 }
 
-/** The page itself scrolls sideways: something is wider than the window. */
+/** Reports elements that make the page scroll horizontally. */
 export function findSidewaysScroll(): string[] {
   const page = document.documentElement;
   if (page.scrollWidth <= page.clientWidth + 1) return [];

@@ -5,7 +5,7 @@ interface Violation {
 
 declare global {
   interface Window {
-    /** Storybook's addon has loaded it into the page to check the story in its current state. */
+    /** Loaded by Storybook's addon, which checks the story in its current state. */
     axe?: { run(context: Element, options: object): Promise<{ violations: Violation[] }> };
   }
 }

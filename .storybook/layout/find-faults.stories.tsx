@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const text = 'Responsabilità precontrattuale della pubblica amministrazione';
 
-/** Draws one page, asks the check, and removes it before the check that follows every story. */
+/** Draws a page, runs the check and removes the page before the check that follows every story. */
 const finds =
   (html: string, expected: RegExp | null): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const CutWithATooltip: Story = {
   render,
   play: finds(`<p title="${text}" style="${narrow}">${text}</p>`, null),
 };
-/** A result of a dense list, which a button opens in place. */
+/** Result of a dense list, which a button opens in place. */
 export const CutUntilItIsOpened: Story = {
   render,
   play: finds(

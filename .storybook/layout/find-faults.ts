@@ -2,7 +2,7 @@ import { findCutFields, findCutTexts, findSidewaysScroll } from './find-cut-text
 import { findOverlaps } from './find-overlaps.ts';
 import { seenIcons, seenTexts } from './seen-texts.ts';
 
-/** All that is wrong with the current layout of the page, in words. */
+/** Returns all layout errors of the page as messages. */
 export function findFaults(): string[] {
   const texts = seenTexts();
   return [

@@ -1,6 +1,9 @@
 import type { Seen } from './seen-texts.ts';
 
-/** Neighbouring lines share a pixel or two of their boxes, and so do letters that lean. */
+/**
+ * Returns whether two boxes overlap. Neighbouring lines share a pixel or two, and so do slanted
+ * letters.
+ */
 function overlap(a: DOMRect, b: DOMRect): boolean {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -1,10 +1,10 @@
-/** A text, or the icon of a control, as it is on the screen. */
+/** Text, or icon of a control, as it appears on the screen. */
 export interface Seen {
   /** Name of the element for messages. */
   name: string;
   element: Element;
   rects: DOMRect[];
-  /** The control it belongs to. */
+  /** Control that contains it. */
   control: Element | null;
   /**
    * Layer that the element is painted on. Elements on different layers may overlap, such as a menu
@@ -64,7 +64,7 @@ export function seenTexts(): Seen[] {
   return found;
 }
 
-/** The icons of buttons and links that have no text to be seen. */
+/** Icons of buttons and links without visible text. */
 export const seenIcons = (): Seen[] =>
   [...document.querySelectorAll('button svg, a svg')].flatMap((icon) => {
     const control = icon.closest('button, a');

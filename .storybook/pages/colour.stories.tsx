@@ -3,14 +3,15 @@ import { expect } from 'storybook/test';
 import { colourNames, Colours, described } from './colours.tsx';
 
 /**
- * The visual language, decided once in `web/src/lib/theme.ts`: paper, ink and one green. The signup form on partners'
- * pages carries a copy of the colours it needs (`widget/src/tokens.css`); a test keeps the two in step.
+ * Colours of the application, defined in `web/src/lib/theme.ts`: paper, ink and one green. The
+ * signup form on partners' pages has a copy of the colours it needs (`widget/src/tokens.css`); a
+ * test compares the two.
  */
 const meta = { title: 'Massima/Colour', component: Colours } satisfies Meta<typeof Colours>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every pair is measured here, in both themes. */
+/** Measures the contrast of every pair, in both themes. */
 export const Light: Story = {
   play: async ({ canvasElement }) => {
     await expect(colourNames.filter((name) => !described.has(name))).toEqual([]);

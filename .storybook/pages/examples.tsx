@@ -6,7 +6,7 @@ interface Row {
   keys: TextKey[];
 }
 
-/** Rules of wording with the texts that follow them, as they are in the catalogues today. */
+/** Rules of wording, with texts of the catalogues that follow them. */
 export function Examples({ rows }: { rows: Row[] }) {
   return (
     <table>

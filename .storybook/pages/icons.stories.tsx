@@ -11,7 +11,7 @@ const meta = { title: 'Massima/Icons', component: Icon } satisfies Meta<typeof I
 export default meta;
 type Story = StoryObj;
 
-/** Every icon there is, with the name it is used by, as a line and filled. */
+/** Every icon with its name, as a line and filled. */
 export const All: Story = {
   render: () => (
     <ul className={classes.icons}>
@@ -26,7 +26,7 @@ export const All: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    // Decoration: a user who cannot see it hears the name of the control instead.
+    // Icons are decoration: screen readers announce the name of the control instead.
     const drawn = canvasElement.querySelectorAll('svg');
     await expect(drawn).toHaveLength(iconNames.length * 2);
     for (const svg of drawn) await expect(svg).toHaveAttribute('aria-hidden', 'true');

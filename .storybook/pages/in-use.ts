@@ -7,15 +7,15 @@ const sheets = import.meta.glob<string>(['../../web/src/**/*.css', '!../../web/s
 
 export interface InUse {
   value: string;
-  /** How often, and in which files, the most frequent first. */
+  /** Number of uses per file, most frequent first. */
   count: number;
   files: string[];
 }
 
 /**
- * The values of a kind of declaration, each once, the most frequent first.
- * @param property as it begins a declaration, e.g. `font-size`
- * @param value what of the declaration is a value, e.g. `var\(--text-[\w-]+\)`
+ * Returns the values of a kind of declaration, each once, most frequent first.
+ * @param property start of the declaration, e.g. `font-size`
+ * @param value pattern of the value, e.g. `var\(--text-[\w-]+\)`
  */
 export function inUse(property: string, value: string): InUse[] {
   const declarations = new RegExp(`(?<![\\w-])(?:${property}):([^;}]+)`, 'g');

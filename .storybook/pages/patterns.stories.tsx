@@ -60,7 +60,7 @@ export const Form: Story = {
   },
 };
 
-/** A list: search and filters above, the page's place below, the state of each row in words. */
+/** List: search and filters above, the pager below, the state of each row as text. */
 export const List: Story = {
   render: function Render() {
     const { t, locale } = useText();

@@ -13,7 +13,10 @@ const meta = { title: 'Massima/Space' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** How often a sheet uses a name of `tokens.css`; a test refuses every value that has none. */
+/**
+ * Returns the number of uses of a name of `tokens.css` in the style sheets; a test rejects every
+ * other value.
+ */
 function counter(kind: string, property = '[a-z-]+') {
   const used = inUse(property, String.raw`var\(--${kind}-[\w-]+\)`);
   return (name: string | number) => used.find(({ value }) => value === `var(--${kind}-${name})`)?.count ?? 0;
@@ -24,7 +27,7 @@ const overs = counter('layer', 'z-index');
 
 const isStep = ([name]: [string, string]) => /^\d+$/.test(name);
 
-/** Distances between things that belong together are small, between groups at least twice as large. */
+/** Distances between related elements are small, between groups at least twice as large. */
 export const Steps: Story = {
   render: () => (
     <dl className={classes.rows}>
@@ -109,7 +112,7 @@ export const Layers: Story = {
   ),
 };
 
-/** Where a screen changes: `@media (--from-tablet)` and `@media (--below-tablet)`. */
+/** Breakpoints: `@media (--from-tablet)` and `@media (--below-tablet)`. */
 export const Widths: Story = {
   render: () => (
     <table className={classes.table}>

@@ -67,7 +67,7 @@ export const Scale: Story = {
 
 const { '--sans': sans = '', '--serif': serif = '', '--measure': measure = '' } = cssVariables().variables;
 
-/** The two faces and the longest line, as the theme has them. */
+/** The two typefaces and the maximum line length, as defined by the theme. */
 export const Faces: Story = {
   render: () => (
     <dl className={classes.rows}>

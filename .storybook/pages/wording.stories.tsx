@@ -6,8 +6,8 @@ import { OTHER_WORDS, termProblems } from '@massima/scripts/terms';
 import classes from './tokens.module.css';
 
 /**
- * Shows the preferred term for each concept. The list is that of the lint, which checks every text
- * of the app and its mails.
+ * Shows the preferred term for each concept, from the lint that checks every text of the app and
+ * its mails.
  */
 const meta = { title: 'Massima/Wording' } satisfies Meta;
 export default meta;
@@ -51,7 +51,7 @@ const sameThing: TextKey[] = [
   'subscribe_submit',
 ];
 
-/** The names as the catalogues have them. */
+/** Names as in the catalogues. */
 export const Names: Story = {
   render: () => (
     <table className={classes.table}>

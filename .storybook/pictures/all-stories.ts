@@ -5,13 +5,13 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 const root = path.join(import.meta.dirname, '../..');
 
 interface Story {
-  /** Relative to the repository. */
+  /** Path relative to the repository. */
   file: string;
   /** Name of the story's test. */
   name: string;
 }
 
-/** Every story, by its id. */
+/** Returns every story by its id. */
 export function allStories(): Map<string, Story> {
   const files = ['web/src', 'widget/src', '.storybook/pages'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

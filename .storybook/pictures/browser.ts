@@ -6,7 +6,9 @@ import { chromiumPath } from '@massima/scripts/chromium';
 
 const file = path.join(import.meta.dirname, 'browser.txt');
 
-/** "Chromium 156 on linux", as far as it shows in a picture. */
+/**
+ * Returns for example "Chromium 156 on linux": version and system, as far as they affect pictures.
+ */
 export function thisBrowser(): string {
   try {
     const version = execFileSync(chromiumPath() ?? chromium.executablePath(), ['--version'], {

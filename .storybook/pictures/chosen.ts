@@ -53,7 +53,7 @@ const screens: Stories = {
   'screens-alerts': ['followed'],
   'screens-subscription': ['active', 'on-a-phone'],
   'screens-administration': ['accounts', 'on-a-phone'],
-  // The page that composes the line shows the address that it is served from, which the tests choose.
+  // The embed code contains the address of the test server, which varies.
   'screens-partners': ['signups'],
   'screens-plain-pages': ['page-not-found'],
   'widget-signupform': ['errors', 'errors-in-the-dark', 'done'],

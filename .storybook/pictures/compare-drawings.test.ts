@@ -17,7 +17,10 @@ function drawing(covered: (x: number, y: number) => number, on = paper, of = ink
   return { metadata: { width, height }, data };
 }
 
-/** Strokes of letters: upright, 2.3 pixels wide, every six pixels, each beginning `from` pixels from the left. */
+/**
+ * Strokes of letters: upright, 2.3 pixels wide, every six pixels, each starting `from` pixels from
+ * the left.
+ */
 const strokes = (from: number) =>
   drawing((x, y) => {
     if (y < 12 || y > 24) return 0;

@@ -1,10 +1,13 @@
-/** Red, green, blue and opacity of each pixel, row by row; sides in pixels. */
+/** Red, green, blue and opacity of each pixel, row by row; width and height in pixels. */
 export interface Drawing {
   metadata: { width: number; height: number };
   data: Uint8Array | Uint8ClampedArray | Buffer;
 }
 
-/** How far a channel may stray, of 255: blending differs by one or two between processors, a step of our colours by eight or more. */
+/**
+ * Tolerance per channel, of 255. Blending differs by one or two between processors, a step of our
+ * colours by eight or more.
+ */
 const BLEND = 4;
 /**
  * Number of pixels that may differ, such as the ends of a small arc. A label moved by two pixels,

@@ -6,7 +6,7 @@ import { foreignFonts } from './foreign-fonts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The pictures can be compared in this browser. */
+    /** True if this browser can compare the pictures. */
     comparesPictures: boolean;
     /** True if only pictures are compared. */
     onlyPictures: boolean;

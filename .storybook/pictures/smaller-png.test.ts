@@ -9,7 +9,7 @@ const chunk = (type: string, data: Buffer) => {
 };
 const header = Buffer.from([0, 0, 0, 2, 0, 0, 0, 5, 8, 6, 0, 0, 0]);
 
-/** Two pixels by five, each line by another filter; worked out by hand after the specification. */
+/** Two pixels by five, each line with another filter; calculated by hand from the specification. */
 const filtered = Buffer.from([
   ...[0, 10, 20, 30, 255, 10, 20, 30, 255],
   ...[1, 10, 20, 30, 255, 5, 5, 5, 0],

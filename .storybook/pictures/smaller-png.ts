@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** Bytes of a pixel as vitest writes it: red, green, blue, opacity. */
+/** Bytes per pixel as vitest writes them: red, green, blue, opacity. */
 const RGBA = 4;
 
 interface Chunk {

@@ -12,7 +12,7 @@ export interface Shot {
   failure?: string;
 }
 
-/** A browser takes no picture of any height. */
+/** Browsers limit the height of a screenshot, so a sheet has a limited number of screens. */
 const SCREENS_A_SHEET = 12;
 
 const escaped = (text: string) =>
@@ -49,7 +49,10 @@ img { width: 100%; display: block }
 </style><h1>${screens.length} screens, each ${[...new Set(shots.map(({ look }) => look))].join(', ')}</h1>${sheets.join('\n')}</html>`;
 }
 
-/** `index.html` with a link to every picture at its full size, and the same as pictures of some screens each. */
+/**
+ * Writes `index.html` with links to every picture at full size, and the contact sheets as
+ * pictures.
+ */
 export async function writeContactSheets(
   browser: Browser,
   folder: string,

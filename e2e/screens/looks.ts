@@ -1,6 +1,9 @@
-/** How a screen is seen. The texts don't change with the colours, so two looks of a width show both languages and both schemes. */
+/**
+ * Variant of a screenshot. Texts do not change with the colours, so two looks per width cover both
+ * languages and both schemes.
+ */
 export interface Look {
-  /** "390-it-light" */
+  /** For example "390-it-light". */
   name: string;
   width: number;
   height: number;
@@ -10,10 +13,10 @@ export interface Look {
 
 const heights = { 1440: 900, 1024: 768, 390: 844, 320: 640 } as const;
 
-/** A desk, a small laptop, a phone, and the narrowest that has to do. */
+/** Desktop, small laptop, phone, and the narrowest supported width. */
 const widths = [1440, 1024, 390, 320] as const;
 
-/** Below this a look is a phone: touched, and by its name one too. */
+/** Narrower looks emulate a phone: touch and user agent. */
 export const PHONE = 600;
 
 const look = (width: (typeof widths)[number], locale: Look['locale'], colorScheme: Look['colorScheme']): Look => ({
@@ -33,7 +36,10 @@ export const allLooks: readonly Look[] = widths.flatMap((width) =>
   (['it', 'en'] as const).flatMap((locale) => [look(width, locale, 'light'), look(width, locale, 'dark')]),
 );
 
-/** Looks for which a screen is opened once: of one language, and all of phones or none; the narrowest first. */
+/**
+ * Groups looks for which a screen is opened once: same language, all or none of them phones;
+ * narrowest first.
+ */
 export const openings = (looks: readonly Look[]): Look[][] =>
   (['it', 'en'] as const)
     .flatMap((locale) =>

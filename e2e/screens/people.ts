@@ -96,7 +96,10 @@ async function usedUp(request: APIRequestContext): Promise<SignedIn> {
 
 export type People = Record<Exclude<Who, 'nobody'>, SignedIn>;
 
-/** Everyone signed in once: a second login would end the first, on whose screens another look is at work. */
+/**
+ * Logs in every account once, because a second login would end the first session, which another
+ * look still uses.
+ */
 export async function findPeople(browser: Browser): Promise<People> {
   const { request } = await browser.newContext();
   const enter = (person: Person) => signIn(request, person);

@@ -14,7 +14,7 @@ export interface Screen {
   inWindow?: boolean;
   /** True if the screen shows a pending request. */
   isWaiting?: boolean;
-  /** Puts back what opening it removed, for the next look. */
+  /** Restores the data that opening the screen removed, for the next look. */
   undo?: (page: Page) => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export const press = async (page: Page, name: RegExp): Promise<void> =>
 export const dialog = async (page: Page): Promise<void> =>
   page.locator('dialog[open], [role=dialog], [role=alertdialog]').filter({ visible: true }).first().waitFor();
 
-/** A screen, then a button on it that opens a dialog. */
+/** Opens a screen, then a dialog by a button on it. */
 export const dialogAfter =
   (open: (page: Page) => Promise<void>, name: RegExp) =>
   async (page: Page): Promise<void> => {
@@ -57,7 +57,7 @@ export const dialogAfter =
     await dialog(page);
   };
 
-/** "Ripristina": what was removed comes back to its place. */
+/** Restores removed rows by their "Ripristina" button. */
 export async function undoRemoved(page: Page): Promise<void> {
   const undo = /^(Ripristina|Undo)$/;
   await press(page, undo);
@@ -65,7 +65,7 @@ export async function undoRemoved(page: Page): Promise<void> {
   await page.getByRole('button', { name: undo }).first().waitFor({ state: 'detached' });
 }
 
-/** The requests of an operation, alone or among others. */
+/** Matches the requests of an operation, also within a batch. */
 const calls = (operation: string): RegExp => new RegExp(`/trpc/[^?]*\\b${operation}\\b`);
 
 /**

@@ -45,7 +45,7 @@ export const searchScreens: readonly Screen[] = [
     'search, picked',
     async (page) => {
       await answered(page);
-      // On a phone the row has no room for the button, but a keyboard has its key.
+      // On a phone the row lacks the button, but the key works.
       for (const index of [0, 1]) {
         await page.locator('article').nth(index).focus();
         await page.keyboard.press('x');
@@ -114,7 +114,7 @@ export const searchScreens: readonly Screen[] = [
     'search, filters on a phone',
     async (page, { width }) => {
       await answered(page);
-      // On a wide window they are next to the answer.
+      // On a wide window the filters are next to the results.
       if (width < 1200) await press(page, /^(Filtri|Filters)/);
     },
     true,
@@ -135,7 +135,7 @@ export const searchScreens: readonly Screen[] = [
     'shortcuts',
     async (page) => {
       await answered(page);
-      // Out of the box: a question mark typed there is part of the question.
+      // Leaves the box, because a question mark typed there belongs to the query.
       await page.locator('article').first().focus();
       await page.keyboard.press('?');
       await dialog(page);
@@ -146,7 +146,7 @@ export const searchScreens: readonly Screen[] = [
     'print dialog',
     async (page, { width }) => {
       await answered(page);
-      // On a phone the page has no button for it and shows the results without.
+      // On a phone the page lacks the button, so the results are shown.
       if (width < PHONE) return;
       await press(page, /^(Stampa|Print)$/);
       await dialog(page);

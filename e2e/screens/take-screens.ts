@@ -26,7 +26,7 @@ function remember(kept: Record<string, string>): void {
   try {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   } catch {
-    // A frame without storage is not ours.
+    // A frame without storage belongs to another origin.
   }
 }
 
@@ -45,7 +45,7 @@ async function contextFor(browser: Browser, look: Look, session: SignedIn | unde
   return context;
 }
 
-/** A screen with parts still on their way can't be judged: rows, fonts, frames of the card provider. */
+/** Waits for pending parts of a screen: rows, fonts, frames of the card provider. */
 async function settle(page: Page, isWaiting = false): Promise<void> {
   if (!isWaiting) await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
-// Where the product under test is. Separate ports, so that a demo running on the same machine is not disturbed; BASE_URL and
-// the like point the journeys at a product that runs already.
+// Addresses of the product under test. Separate ports, so that a demo on the same machine is not
+// disturbed. BASE_URL and similar variables point the journeys at a running product.
 const port = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
 
 export const ports = {

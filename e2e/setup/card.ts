@@ -23,7 +23,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 
 const bank = (page: Page): FrameLocator => page.frameLocator('iframe[title="Autenticazione della carta"]');
 
-/** Says to the bank that it was oneself. */
+/** Confirms the payment in the bank's prompt. */
 export const authenticate = (page: Page): Promise<void> =>
   bank(page).getByRole('button', { name: 'Autentica', exact: true }).click();
 
@@ -39,7 +39,7 @@ export async function subscribe(page: Page, plan: RegExp, card = cards.good): Pr
   await expect(box(page)).toBeVisible({ timeout: 40_000 });
 }
 
-/** Another card, which pays the subscription from then on, in the panel on the page. */
+/** Adds a card in the panel on the page, which then pays the subscription. */
 export async function changeCard(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: 'Aggiungi una carta' }).click();
   await fillCard(page, card);
@@ -47,7 +47,7 @@ export async function changeCard(page: Page, card: string): Promise<void> {
   await expect(page.getByText('Il metodo di pagamento è stato aggiornato.')).toBeVisible();
 }
 
-/** From the choice of another plan, with the price of it known, to its confirmation. */
+/** Continues from the selection of a plan to its confirmation, once its price is shown. */
 export async function confirmPlan(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Cambia piano' }).getByRole('button', { name: 'Continua' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Confermare il cambio di piano?' });

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 /**
- * Relays between Debian's Firefox and Playwright. Playwright sets a context's colours by a command of WebDriver BiDi that the ESR does not
- * know yet, and gives up; this answers that it worked, and everything else goes through unchanged. FIREFOX_PATH names another Firefox.
+ * Relays between Debian's Firefox and Playwright. The ESR lacks the WebDriver BiDi command by
+ * which Playwright sets a context's colours, and Playwright would give up. The relay reports
+ * success for this command and passes on all other messages unchanged. FIREFOX_PATH names another
+ * Firefox.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';

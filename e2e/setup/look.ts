@@ -31,7 +31,7 @@ const looks = [
  */
 export async function look(page: Page): Promise<void> {
   for (const { colorScheme, width } of looks) {
-    // A notice half-way in has half of its contrast.
+    // Disables transitions, because a notice that is fading in has half of its contrast.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await cardFramesFollow(page);

@@ -8,12 +8,12 @@ interface Mail {
   text: string;
 }
 
-/** The mails to an address, the newest first. */
+/** Returns the mails to an address, newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
   return (await (await request.get(`${mailUrl}/email`, { params: { to: email } })).json()) as Mail[];
 }
 
-/** The path of the link in the newest mail to an address; waits for mail `count`. */
+/** Returns the path of the link in the newest mail to an address; waits for mail number `count`. */
 export async function mailedLink(
   request: APIRequestContext,
   email: string,

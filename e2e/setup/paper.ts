@@ -31,7 +31,10 @@ export async function printing(page: Page): Promise<() => Promise<Paper>> {
   };
 }
 
-/** Letters only: lines, hyphens, ligatures and page numbers are the paper's, not the text's. */
+/**
+ * Keeps letters only, because line breaks, hyphens, ligatures and page numbers depend on the
+ * paper.
+ */
 export const letters = (text: string): string => text.normalize('NFKC').replace(/[^\p{L}]/gu, '');
 
 interface PrintedLine {
@@ -40,7 +43,7 @@ interface PrintedLine {
   bottom: number;
 }
 
-/** Of A4, as `paper.module.css` has it: millimetres, and of the PDF's points. */
+/** Height of A4 and the margins of `paper.module.css`, in millimetres. */
 const [high, above, below] = [297, 22, 24];
 const points = 72 / 25.4;
 
@@ -57,7 +60,7 @@ export function pdfText(pdf: Buffer, layout: '-layout' | '-bbox-layout'): string
   return stdout.toString('utf8');
 }
 
-/** The lines of each page without its foot; null where pdftotext is not installed. */
+/** Returns the lines of each page without its foot; null if pdftotext is not installed. */
 export function linesOf(pdf: Buffer): PrintedLine[][] | null {
   const text = pdfText(pdf, '-bbox-layout');
   if (text === null) return null;

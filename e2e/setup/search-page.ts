@@ -12,7 +12,7 @@ export const resultsWithText = (page: Page) =>
 /** Waits for pending requests, because the page shows the previous results until then. */
 export const settled = (page: Page): Promise<void> => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-/** How many results are shown: cards, and those still folded below them. */
+/** Returns the number of results shown: cards, and results folded below them. */
 export async function countShown(page: Page): Promise<number> {
   const folded = await page
     .getByRole('tabpanel')
@@ -24,10 +24,10 @@ export async function countShown(page: Page): Promise<number> {
 /** Searches and waits for the response. */
 export async function ask(page: Page, question: string): Promise<void> {
   await box(page).fill(question);
-  // Coming back to the search brings the last question back, which may be a moment later.
+  // Returning to the search restores the last query, possibly a moment later.
   await expect(box(page)).toHaveValue(question);
   await box(page).press('Enter');
-  // The title changes with the screen: before that, the number still is that of the last answer.
+  // The title changes with the screen. Until then, the number belongs to the previous results.
   await expect.poll(() => page.title()).toContain(question);
   await page
     .getByRole('tabpanel')
@@ -36,7 +36,7 @@ export async function ask(page: Page, question: string): Promise<void> {
     .waitFor();
 }
 
-/** As typed and copied: on the screen, non-breaking blanks hold it together. */
+/** Returns the citation as typed and copied, without the non-breaking spaces of the screen. */
 export const citationOf = async (result: Locator): Promise<string> =>
   ((await result.getByRole('heading', { level: 2 }).textContent()) ?? '').replaceAll('\u00a0', ' ');
 

@@ -1,4 +1,4 @@
-// Starts the whole product as a newcomer does, in a data folder of this run, and stops it the same way.
+// Starts the product as a new user does, in a data folder of this run, and stops it the same way.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -24,10 +24,10 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
     SELLER_ZIP: '20122',
     SELLER_CITY: 'Milano',
     SELLER_PROVINCE: 'MI',
-    // All journeys come from this machine, and most of them make an account.
+    // All journeys come from this machine, and most of them create an account.
     SIGNUPS_PER_CLIENT: '100000',
     SIGNUPS_WITHOUT_FORM: '100000',
-    // Journeys find the same on every machine, whether the model is available there or not.
+    // Disables the embedding model, so that journeys find the same results on every machine.
     MEANING_MODEL: '.cache/no-model',
     // Removes the developer's configuration, so that the tests always use embedded services.
     ...Object.fromEntries(

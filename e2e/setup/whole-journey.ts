@@ -23,7 +23,10 @@ const restsFromScrolling = (page: Page): Promise<void> =>
     }
   });
 
-/** Once through the product, for eyes or screens that leave little room: every step is done, and every screen checked. */
+/**
+ * Visits every screen of the product under adverse conditions, such as a narrow window, and checks
+ * each.
+ */
 export async function wholeJourney(page: Page): Promise<void> {
   const step = (name: string, run: () => Promise<void>) =>
     test.step(name, async () => {
@@ -67,7 +70,7 @@ export async function wholeJourney(page: Page): Promise<void> {
   await step('followed', async () => {
     await first.getByRole('button', { name: /^Avvisami se citata/ }).click();
     await expect(first.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
-    // With large letters on a phone the notice covers what is pressed next, and stays while it is pointed at.
+    // With large text on a phone the notice covers the next button, and it stays while hovered.
     await page.locator('[data-notice]').getByRole('button', { name: 'Chiudi la notifica' }).click();
   });
   await step('saved', async () => {

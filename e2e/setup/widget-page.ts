@@ -5,7 +5,7 @@ import { partnerUrl } from './addresses.ts';
 
 export type WidgetEvent = { type: string; detail: Record<string, unknown> };
 
-/** Opens a page of the partner's site, keeping its layout shifts and the widget's events. */
+/** Opens a page of the partner's site and records its layout shifts and the widget's events. */
 export async function openPartner(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     if (window.top !== window) return;
@@ -51,10 +51,13 @@ export async function fillIn(form: FrameLocator | Page, email: string): Promise<
 }
 
 let counter = 0;
-/** An address that no other run has used. */
+/** Returns an address that no other run has used. */
 export const freshEmail = (): string => `widget-${Date.now()}-${process.pid}-${++counter}@example.com`;
 
-/** WCAG 2.2 AA by its tag, which axe's default rules leave out; frames and shadow roots are included. */
+/**
+ * Checks WCAG 2.2 AA by its tag, which axe's default rules leave out, including frames and shadow
+ * roots.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

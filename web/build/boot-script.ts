@@ -17,7 +17,7 @@ export async function bootScript(data: ScreenData): Promise<string> {
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
-    // With it every bundle of TypeScript begins with "use strict"; nothing here needs that.
+    // Prevents "use strict" at the start of the bundle, which the script does not need.
     tsconfigRaw: {},
     define: { screenData: JSON.stringify(data) },
   });

@@ -29,7 +29,7 @@ interface Sent {
   body?: string;
 }
 
-/** Runs the script as a page does. */
+/** Runs the script as a page does and returns its effects. */
 function boot(address: string, stored: Record<string, string> = {}, tab: Tab = {}) {
   const { pathname, search } = new URL(address, 'http://localhost');
   const sent: (Sent & { url: string })[] = [];

@@ -29,7 +29,7 @@ function namesOf({ source }: RegExp): string[] {
 
 const isThere = (name: string): boolean => {
   const library = name.replace(/^@mantine\/core\//, '');
-  // Parts share style sheets: a part may have none of its name.
+  // Parts share style sheets, so a part may have no style sheet with its name.
   if (library !== name)
     return [library, `${library}.css`, library.replace('styles/', 'esm/components/')].some((file) =>
       existsSync(path.join(mantine, file)),

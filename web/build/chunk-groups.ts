@@ -21,7 +21,7 @@ export const groups: [name: string, patterns: RegExp[]][] = [
       /@mantine\/core\/(?:esm\/core|styles\/global)/,
       /@mantine\/core\/(?:esm\/components|styles)\/(?:Button|UnstyledButton|Loader|Transition|Paper|Skeleton)[/.]/,
       /web\/src\/(?:lib|app|styles|main)/,
-      // It is shown when nothing can be fetched.
+      // Must be loaded in advance, because it is shown when nothing can be loaded.
       /web\/src\/routes\/maintenance\./,
       /web\/src\/components\/(?:boundary|dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|part-boundary|part-on-its-way|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,
       /contract\/src\/(?:constants|paths|format\/dates|messages\/it\/(?:shell|server))\.ts/,
@@ -38,7 +38,7 @@ export const groups: [name: string, patterns: RegExp[]][] = [
   ],
   // Text areas for notes, comments and briefs. No first load contains a text area.
   ['long-text', [/@mantine\/core\/(?:esm\/components|styles)\/Textarea[/.]/]],
-  // The login, whose first load has no room to spare, has none.
+  // Not in the login, whose first load has no space left.
   [
     'checks',
     [/@mantine\/core\/(?:esm\/components|styles)\/Checkbox[/.]/, /@mantine\/core\/styles\/InlineInput[/.]/],

@@ -14,7 +14,10 @@ async function loadParser(): Promise<Parse> {
   return ((await import(pathToFileURL(file).href)) as { parse: Parse }).parse;
 }
 
-/** Catalogues are parsed while building, so that the ICU parser (a tenth of the login page) stays out of the bundle. */
+/**
+ * Parses catalogues at build time, so that the ICU parser (a tenth of the login page) is not in
+ * the bundle.
+ */
 export function compiledMessages(): Plugin {
   let parse: Parse;
   const compile = (text: string): unknown => {

@@ -20,7 +20,7 @@ interface Chunk {
 const behindThePaint = (html: string) =>
   html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 
-/** The faces of every first screen: interface and name. */
+/** Fonts of every first screen: interface and product name. */
 const firstFonts = ['inter-latin-wght-normal', 'wordmark'];
 
 /** Typeface of the rulings. */

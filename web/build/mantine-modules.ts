@@ -8,7 +8,7 @@ const packages = ['core', 'hooks', 'form', 'dates', 'notifications'] as const;
 
 interface MantinePackage {
   root: string;
-  /** exported name → [file that defines it, name it has there] */
+  /** exported name → [file that defines it, its name there] */
   origins: Map<string, [string, string]>;
 }
 

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The first mention of a layer decides its place: ours for bare elements comes below Mantine's, as in the build. */
+/**
+ * The first mention of a layer defines its position: our layer for bare elements is below
+ * Mantine's, as in the build.
+ */
 const layers = path.resolve(import.meta.dirname, '../src/styles/layers.css');
 
 /**
- * `virtual:mantine-styles`: all of Mantine's styles while developing (one request, no rebuild when a component is first
- * used), nothing in the build, where `mantineModules` brings each component's own.
+ * `virtual:mantine-styles`: all Mantine styles in development (one request, no rebuild when a
+ * component is first used), empty in the build, where `mantineModules` adds the styles of each
+ * component.
  */
 export function mantineStyles(): Plugin {
   const name = 'virtual:mantine-styles';

@@ -13,7 +13,7 @@ interface Asset {
 }
 type Bundle = Record<string, Chunk | Asset>;
 
-/** Left in by Vite, so that a file's name follows what it imports. */
+/** Inserted by Vite, so that a file's name depends on its imports. */
 const updateMarker = /\/\*\$vite\$:\d+\*\//g;
 
 /**

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg|json)$/;
 
-/** Brotli and gzip twins next to every text file but the page, which the server reads and compresses itself, once. */
+/**
+ * Writes Brotli and gzip copies of every text file except the page, which the server reads and
+ * compresses itself, once.
+ */
 export function precompress(): Plugin {
   let outDir = 'dist';
   return {

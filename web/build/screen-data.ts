@@ -24,7 +24,7 @@ const textsOf = (parts: readonly string[], locale: Locale) =>
  */
 const textsOfAll = { it: [], en: textsOf(['shell', 'server'], 'en') };
 
-/** The modules that a screen needs beyond the entry. */
+/** Returns the modules that a screen needs in addition to the entry. */
 export const modulesOf = (screen: ScreenEntry, locale: Locale): string[] => [
   routeOf(screen),
   ...textsOfAll[locale],

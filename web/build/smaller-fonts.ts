@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** Weights in use, as in web/src/styles/fonts.css. */
 const wght = { min: 400, max: 700 };
 
-/** The code points of Fontsource's latin files: the faces keep every character and feature that they have. */
+/** Code points of Fontsource's latin files. The fonts keep all their characters and features. */
 const latin =
   '0-FF,131,152-153,2BB-2BC,2C6,2DA,2DC,304,308,329,2000-206F,20AC,2122,2191,2193,2212,2215,FEFF,FFFD';
 const characters = latin
@@ -16,8 +16,8 @@ const characters = latin
   .join('');
 
 /**
- * Takes out of the variable faces the weights that nothing is set in: 99 kB become 64, a fifth of a second on a slow phone,
- * before the first answer. The names of the files stay, since the styles contain them by then.
+ * Removes unused weights from the variable fonts: 99 kB become 64, a fifth of a second on a slow
+ * phone before the first response. File names stay, because the styles already contain them.
  */
 export function smallerFonts(): Plugin {
   return {

@@ -8,8 +8,9 @@ const unusedPalette =
   /^--mantine-color-(?:pink|grape|violet|indigo|cyan|teal|lime|yellow|orange|green|blue)-/;
 
 /**
- * The theme as a stylesheet made while building: Mantine would otherwise write it into a <style> element at run time,
- * which a strict content security policy refuses, and which costs a style pass before the first paint.
+ * Writes the theme as a style sheet at build time. Mantine would otherwise insert it into a
+ * <style> element at run time, which a strict content security policy blocks and which costs a
+ * style pass before the first paint.
  */
 export function themeCss(): Plugin {
   const name = 'virtual:theme.css';

@@ -6,14 +6,14 @@ const head = `/* Written by \`npm run tokens\` out of lib/scale.ts: change it th
 const variables = (kind: string, scale: Readonly<Record<string, string | number>>) =>
   Object.entries(scale).map(([name, value]) => `  --${kind}-${name}: ${value};`);
 
-/** A hundredth less, so that no width is on both sides. */
+/** Subtracts a hundredth, so that no width matches both sides. */
 const below = (width: string) => `${(Number.parseFloat(width) - 0.01).toFixed(2)}rem`;
 const media = Object.entries(breakpoints).flatMap(([name, width]) => [
   `@custom-media --from-${name} (min-width: ${width});`,
   `@custom-media --below-${name} (max-width: ${below(width)});`,
 ]);
 
-/** The scales as the stylesheet that `src/styles/tokens.css` is. */
+/** Returns the content of `src/styles/tokens.css` from the scales. */
 export function tokensCss(): string {
   const lines = [
     ...variables('space', space),

@@ -17,7 +17,7 @@ followOtherTabs();
 /** Not awaited at the top level, because the awaited chunks import this module. */
 async function start() {
   await Promise.all([
-    // A failed first load is shown by the screen itself, with its way back.
+    // The screen itself shows a failed first load with a retry.
     preloadFirstScreen().catch(() => undefined),
     chosenLocale() === 'en' ? setLocale('en').catch(() => undefined) : undefined,
   ]);

@@ -1,6 +1,7 @@
 /**
- * Runs before the first paint, while the app is still coming: colour scheme, language, stand-in, what to load, and the calls
- * that the first screen begins with. Bundled into the page (`build/boot-script.ts`), so each import counts twice.
+ * Runs before the first paint, while the app is loading: sets colour scheme, language and
+ * skeleton, requests the chunks, and sends the calls of the first screen. Bundled into the page
+ * (`build/boot-script.ts`), so each import counts twice.
  */
 import { queryMaxLength } from '@massima/contract/constants';
 import { newSearchState } from '../features/search/search-state.ts';
@@ -13,7 +14,7 @@ import type { PrefetchedCall } from '../lib/prefetched-calls.ts';
 import { gateStep } from './gates/gate-step.ts';
 import type { ScreenData } from './screen-data.ts';
 
-/** Put here by the build. */
+/** Inserted by the build. */
 declare const screenData: ScreenData;
 const { screens, files } = screenData;
 
@@ -54,11 +55,12 @@ for (const place of places) {
   document.head.appendChild(link);
 }
 
-// The first date or number that is written makes the browser look through all the languages it knows, which blocks a slow phone
-// for 80 ms: while the app is still loading, and after the first paint, so it delays nothing.
+// The first formatted date or number makes the browser load its languages, which blocks a slow
+// phone for 80 ms. Done here while the app is loading and after the first paint, so that it delays
+// nothing.
 requestAnimationFrame(() => void setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('it')));
 
-/** Sends a request to an operation's address. */
+/** Sends a request to an operation and returns the parsed response. */
 const answerTo = (sender: string, address: string, body: string | null = null) =>
   fetch(`/trpc/${address}`, {
     method: body ? 'POST' : 'GET',
@@ -66,13 +68,16 @@ const answerTo = (sender: string, address: string, body: string | null = null) =
     body,
   }).then((response) => response.json());
 
-/** Keeps an answer for the app to take over (`lib/prefetched-calls.ts`). */
+/** Stores a response for the app (`lib/prefetched-calls.ts`). */
 function keep(token: string, path: string, input: string | undefined, answer: PrefetchedCall['answer']) {
   answer.catch(() => undefined); // The app repeats a failed request
   window.massimaEarly?.push({ path, input, token, at: Date.now(), answer });
 }
 
-/** In one request: a slow phone has few connections, and the app is coming through them. */
+/**
+ * Sends the calls in one request, because a slow phone has few connections and the app is loading
+ * through them.
+ */
 function askTogether(sender: string, id: number, asks: NonNullable<ScreenData['screens'][number]['asks']>) {
   const calls = asks.map(({ path, input }) => ({ path, input: input?.replace('"id":0', `"id":${id}`) }));
   const inputs = calls.flatMap(({ input }, place) => (input ? `"${place}":${input}` : []));
@@ -88,7 +93,10 @@ function askTogether(sender: string, id: number, asks: NonNullable<ScreenData['s
   );
 }
 
-/** A question has a price: only where the app is sure to ask it, in these words, and has no answer in this tab. */
+/**
+ * Returns true if the app will certainly send this query and has no stored results in this tab. A
+ * search is charged, so it must not be sent otherwise.
+ */
 const isAskedAnew = () =>
   question.q &&
   question.q.length <= queryMaxLength &&
@@ -104,6 +112,6 @@ if (token !== null && account && gateStep(token, account) === 'open' && first &&
     keep(token, 'search.run', input, answerTo(token, 'search.run', input));
   }
   keep(token, 'session.check', undefined, answerTo(token, 'session.check'));
-  // An administrator has no subscription, and no customer is to be made for one.
+  // An administrator has no subscription, and the request would create a customer.
   if (first.asks && !location.search && account.type === 'user') askTogether(token, account.id, first.asks);
 }

@@ -12,7 +12,7 @@ test('treats a screen that fails to load as an outage and opens it afterwards', 
   const Screen = lazyScreen(load);
   const { unmount } = await renderScreen(<Screen />);
   await waitFor(() => expect(outage.get()).toBe(true));
-  // The watch goes to the page of the maintenance, and back.
+  // The outage watch opens the maintenance page and returns.
   unmount();
   comeBack();
   await renderScreen(<Screen />);

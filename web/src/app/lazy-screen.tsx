@@ -5,7 +5,7 @@ import { lazyPart, type Missing } from '../lib/lazy-part.tsx';
 import { OutOfReach } from '../lib/load-chunk.ts';
 import { outage } from '../lib/trpc.ts';
 
-/** No answer counts as an outage; coming back from there tries again. */
+/** A missing response counts as an outage. Returning from its page retries. */
 function Waiting({ error }: Missing) {
   const isAway = error instanceof OutOfReach;
   useEffect(() => {
@@ -15,6 +15,6 @@ function Waiting({ error }: Missing) {
   return <ScreenSkeleton />;
 }
 
-/** A screen in its own chunk, with the parts of the catalogue it needs. */
+/** Screen in a separate chunk, with the parts of the catalogue that it needs. */
 export const lazyScreen = (load: () => Promise<{ default: ComponentType }>, parts: readonly Part[] = []) =>
   lazyPart(() => Promise.all([load(), loadTexts(parts)]).then(([module]) => module.default), Waiting);

@@ -7,7 +7,10 @@ import { keptLink } from '../lib/use-emailed-link.ts';
 /** Screens that report the outage in place and keep the typed input. */
 const waiting: readonly string[] = [paths.login, paths.restore];
 
-/** Moves to /maintenance when the server does not answer. The end of a session needs no such watch: the gate sees it. */
+/**
+ * Opens /maintenance when the server does not respond. Not needed for the end of a session, which
+ * the gate detects.
+ */
 export function OutageWatch() {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();

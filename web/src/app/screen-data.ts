@@ -1,4 +1,4 @@
-/** Files of the build, by their place in `files`; none while developing. */
+/** Files of the build, as indexes in `files`; empty in development. */
 interface Loads {
   it: number[];
   en: number[];
@@ -17,7 +17,7 @@ export interface ScreenData extends Loads {
     open: boolean;
     /** Skeleton in index.html. */
     skeleton: 'login' | 'search' | 'page' | 'other';
-    /** Calls without a price that the screen begins with, the input as JSON. */
+    /** Free calls that the screen starts with, their input as JSON. */
     asks: { path: string; input: string | undefined }[] | undefined;
     /** Chunk of the screen with its imports. */
     files: number[];

@@ -9,7 +9,7 @@ export const isAccessOver = (error: unknown): boolean =>
   error != null && ['subscription_expired', 'free_trial_expired'].includes(callError(error).key);
 
 interface Props {
-  /** The refusal. */
+  /** Error of the rejected call. */
   error: unknown;
   /** Content that is missing. */
   of: Extract<TextKey, `access_over.${string}`>;

@@ -37,7 +37,10 @@ export const Busy: Story = {
   args: { loading: true },
   play: ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };
-/** Side by side and wrapping, as at the foot of a form; what leads elsewhere is a link and looks the same. */
+/**
+ * Side by side and wrapping, as at the bottom of a form. A link with the look of a button leads to
+ * another screen.
+ */
 export const Several: Story = {
   render: function Render() {
     const { t } = useText();

@@ -27,7 +27,7 @@ export const Off: Story = {
   },
 };
 export const On: Story = { args: { defaultChecked: true } };
-/** Some of a list are picked. */
+/** Some of the items in a list are selected. */
 export const Some: Story = { args: { indeterminate: true } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const WithHint: Story = {

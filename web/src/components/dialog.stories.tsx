@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from './dialog.tsx';
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  // Dialogs are on the browser's top layer: in the docs each needs its own page.
+  // Dialogs are in the browser's top layer, so each needs a separate page in the docs.
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: { title: '', onClose: fn(), children: null },
   render: function Render(args) {
@@ -34,13 +34,13 @@ type Story = StoryObj<typeof meta>;
 export const Modal: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await canvas.findByRole('dialog');
-    // Without a field to type in, the title is read out first.
+    // Without an input field, the title is announced first.
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** Read out immediately, with its text. */
+/** Announced immediately, with its text. */
 export const Alert: Story = {
   args: { alert: true },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible()),
@@ -69,7 +69,7 @@ export const WithAField: Story = {
 
 const sentence =
   'Il conduttore risponde della perdita e del deterioramento della cosa che avvengono nel corso della locazione, anche se derivanti da incendio, qualora non provi che siano accaduti per causa a lui non imputabile. ';
-/** Long content scrolls inside the dialog, and the page stays in place. */
+/** Long content scrolls inside the dialog, and the page does not move. */
 export const LongText: Story = {
   args: {
     title: 'Responsabilità precontrattuale della pubblica amministrazione',
@@ -87,7 +87,7 @@ export const LongText: Story = {
   },
 };
 export const LongTextOnAPhone: Story = { ...LongText, globals: { viewport: { value: 'w320' } } };
-/** A notice shown while it is open leaves its buttons in reach. */
+/** A notice shown while the dialog is open leaves its buttons reachable. */
 export const NoticeOnAPhone: Story = {
   ...LongTextOnAPhone,
   play: async ({ canvas }) => {

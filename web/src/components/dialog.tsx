@@ -69,7 +69,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // The backdrop belongs to the dialog element, as its edge and its scroll bar do.
+      // The backdrop belongs to the dialog element, like its border and its scroll bar.
       onMouseDown={({ target, currentTarget, clientX, clientY }) => {
         const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
         const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
@@ -92,7 +92,7 @@ export function Dialog({
 
 interface DialogActionsProps {
   onCancel?: () => void;
-  /** Where the dialog itself is about cancelling, the word would say both. */
+  /** Replaces "cancel" if the dialog is about cancelling, where the word would be ambiguous. */
   cancelText?: string | undefined;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
-/** Line drawings in the colours of the theme: a file that ends, an empty folder, a lens over a blank page. */
+/** Line drawings in theme colours: a file, an empty folder, a lens over a blank page. */
 const drawings = {
   'lost-page': (
     <>

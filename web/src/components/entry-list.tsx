@@ -7,7 +7,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** List of an account's items of one kind, an `Entry` each. */
+/** List of an account's items of one kind. Each item is an `Entry`. */
 export const EntryList = ({ label, className = '', children }: ListProps) => (
   <ul className={`${classes.list} ${className}`} aria-label={label}>
     {children}
@@ -16,7 +16,7 @@ export const EntryList = ({ label, className = '', children }: ListProps) => (
 
 interface EntryProps {
   name: string;
-  /** A line each. */
+  /** One line each. */
   facts: readonly string[];
   /** Actions of the item. */
   children: ReactNode;

@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx';
 interface Props {
   title: string;
   children: ReactNode;
-  /** Only how it starts: afterwards it is the reader's. */
+  /** Initial state only; the user controls it afterwards. */
   isOpenAtFirst?: boolean;
 }
 
-/** A part of a form that stays closed until it is wanted; the browser's own disclosure. */
+/** Collapsible part of a form, by the browser's disclosure element. */
 export function Fold({ title, children, isOpenAtFirst = false }: Props) {
   const [open] = useState(isOpenAtFirst || undefined);
   return (

@@ -4,9 +4,9 @@ import classes from './icon-button.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** The control's name: read out, and shown when the pointer rests on it. */
+  /** Accessible name, also shown on hover. */
   label: string;
-  /** Drawn filled and in the accent: saved, rated. */
+  /** Drawn filled and in the accent colour, for example when saved or rated. */
   active?: boolean;
   /**
    * True while its action is running. Clicks are ignored and the focus stays, which a disabled
@@ -15,7 +15,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   isBusy?: boolean;
 }
 
-/** A button that is only an icon: always named, 40 px to touch. */
+/** Button with only an icon: always named, with a touch target of 40 px. */
 export function IconButton({
   icon,
   label,

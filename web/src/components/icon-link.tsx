@@ -4,7 +4,7 @@ import classes from './icon-button.module.css';
 
 interface Props extends Omit<LinkProps, 'children' | 'className'> {
   icon: IconName;
-  /** The link's name: read out, and shown when the pointer rests on it. */
+  /** Accessible name, also shown on hover. */
   label: string;
 }
 

@@ -11,6 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
-/** A state that is on: saved, rated. */
+/** Active state, for example saved or rated. */
 export const Filled: Story = { args: { filled: true } };
 export const Small: Story = { args: { size: 16 } };

@@ -5,7 +5,7 @@ import { LanguageSelect } from './language-select.tsx';
 const meta = {
   title: 'Components/LanguageSelect',
   component: LanguageSelect,
-  // It takes nothing: the language is the page's, which the toolbar chooses.
+  // Has no props: the language is the page's, which the toolbar sets.
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof LanguageSelect>;
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Italian: Story = {};
 export const English: Story = { globals: { locale: 'en' } };
-/** The choice is shown by more than its colour, and the group's name follows it. */
+/** Colour is not the only sign of the selection, and the group's name follows the language. */
 export const Switched: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Lingua' })).toBeVisible();

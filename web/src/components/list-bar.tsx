@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './list-bar.module.css';
 
-/** The row of search box and filters above a list. */
+/** Row with search box and filters above a list. */
 export const ListBar = ({ children }: { children: ReactNode }) => (
   <div className={classes.bar}>{children}</div>
 );

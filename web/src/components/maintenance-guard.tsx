@@ -6,12 +6,15 @@ import { Notice } from './notice.tsx';
 const everyMs = 10_000;
 let asked = 0;
 
-/** Asks whether the product is open; without an answer nothing changes. Apart from the app's calls, which leave the page in an outage. */
+/**
+ * Checks whether the product is open; without a response nothing changes. Separate from the app's
+ * calls, which would show the outage page.
+ */
 async function look(): Promise<void> {
   const mine = ++asked;
   const answer = await fetch('/api/config', { cache: 'no-store' }).catch(() => null);
   const body: unknown = await answer?.json().catch(() => null);
-  // An older answer may come later.
+  // An older response may arrive later.
   if (!answer || mine !== asked) return;
   if (answer.ok) closed.set(false);
   else if (typeof body === 'object' && body && 'message' in body)

@@ -3,7 +3,7 @@ import { useText } from '../lib/i18n.tsx';
 import classes from './official-text.module.css';
 
 interface Props {
-  /** As cited. */
+  /** Label of the citation. */
   label: string;
   official: Addresses;
   /** Shows the name, if it does not directly precede the link. */

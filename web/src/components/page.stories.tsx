@@ -39,7 +39,7 @@ function Above() {
   return <a href="/">{t('back_to_search')}</a>;
 }
 export const WithActions: Story = { args: { actions: <Action />, above: <Above /> } };
-/** Folder names are as long as people make them. */
+/** Folder names can be long. */
 export const LongTitle: Story = {
   args: {
     actions: <Action />,

@@ -4,7 +4,7 @@ import classes from './page.module.css';
 
 let isFirstPage = true;
 
-/** The title of the tab; "Cartelle · Massima". */
+/** Sets the title of the tab, for example "Cartelle · Massima". */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
     document.title = title === 'Massima' ? title : `${title} · Massima`;
@@ -14,29 +14,30 @@ export function useDocumentTitle(title: string) {
 interface Props {
   title: string;
   children: ReactNode;
-  /** How wide the column may grow. */
+  /** Maximum width of the column. */
   width?: 'narrow' | 'normal' | 'wide';
-  /** Next to the heading: the page's main action. */
+  /** Main action of the page, next to the heading. */
   actions?: ReactNode;
-  /** Over the heading: the way back to where the page belongs. */
+  /** Link above the heading to the parent page. */
   above?: ReactNode;
 }
 
 /**
- * The frame of every screen in the shell: tab title, heading, column. After a change of screen the heading takes the
- * focus, so that it is read out and the keyboard continues from there.
+ * Frame of every screen in the shell: tab title, heading, column. After navigation the heading
+ * receives the focus, so that it is announced and the keyboard continues there.
  */
 export function Page({ title, children, width = 'normal', actions, above }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = useRef(useNavigationType());
   useDocumentTitle(title);
 
-  // Before the effects of its children: a list may scroll on to the result that the address names.
+  // Runs before the effects of its children, because a list may then scroll to the result in the
+  // address.
   useLayoutEffect(() => {
     // The search is not a child screen, so arriving from it is a step.
     if (!isFirstPage || arrival.current === 'PUSH') {
       heading.current?.focus({ preventScroll: true });
-      // A new screen begins at its top; the back button's place is the browser's to find.
+      // A new screen starts at the top. After the back button the browser restores the position.
       if (arrival.current !== 'POP') scrollTo(0, 0);
     }
     isFirstPage = false;

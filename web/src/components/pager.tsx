@@ -15,7 +15,7 @@ interface Props {
   onSize: (size: number) => void;
 }
 
-/** Page size, which rows these are ("11–20 di 134"), and the way to the other pages. */
+/** Page size, the range of rows on this page ("11–20 di 134"), and links to the other pages. */
 export function Pager({ page, size, shown, total, sizes, onPage, onSize }: Props) {
   const { t, number } = useText();
   const first = (page - 1) * size + 1;

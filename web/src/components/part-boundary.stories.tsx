@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed in vain, the keyboard is still on the button. */
+/** After a failed retry the focus stays on the button. */
 export const Broke: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Questa sezione non è stata caricata.');

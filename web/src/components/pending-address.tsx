@@ -9,7 +9,10 @@ import { Notice } from './notice.tsx';
 
 type Change = NonNullable<Outputs['accounts']['addressChange']['change']>;
 
-/** The new address that an account waits for: told to its owner and to administrators, and each may give it up. */
+/**
+ * Pending new address of the account. Its owner and administrators see it and can cancel the
+ * change.
+ */
 export function PendingAddress({ id }: { id: number }) {
   const { t } = useText();
   const { data } = trpc.accounts.addressChange.useQuery({ id }, { staleTime: 0 });

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/PopoverMenu',
   component: PopoverMenu,
   args: { icon: 'user', label: '', choices: [] },
-  // Opens to the left of its button, as it is at the right end of a row.
+  // Opens to the left, because the button is at the right end of a row.
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'end', alignItems: 'start', minHeight: '14rem' }}>
@@ -39,7 +39,7 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Profilo' })).toHaveFocus());
   },
 };
-/** Arrows go round, Home and End to the ends, Escape closes and gives the focus back. */
+/** Arrow keys cycle, Home and End move to the ends, Escape closes and returns the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear();

@@ -16,11 +16,11 @@ interface Props {
   /** Short name next to the icon on wide screens. */
   word?: string;
   choices: readonly MenuChoice[];
-  /** Opens upwards: for a button at the foot of the screen. */
+  /** Opens upwards, for a button at the bottom of the screen. */
   isAbove?: boolean;
 }
 
-/** A small menu under an icon button, by the ARIA menu-button pattern: arrows, Home, End, Escape. */
+/** Small menu below an icon button, by the ARIA menu-button pattern: arrows, Home, End, Escape. */
 export function PopoverMenu({ icon, label, word, choices, isAbove = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface Props {
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** Pointing at something on the way to something else shows nothing. */
+/** Delay in milliseconds, so that a pointer passing over the control shows nothing. */
 const restMs = 250;
 
 /** Preview of a control's target. It closes on Escape and can be hovered itself (WCAG 1.4.13). */

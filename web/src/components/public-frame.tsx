@@ -8,13 +8,13 @@ import { Wordmark } from './wordmark.tsx';
 interface Props {
   title: string;
   children: ReactNode;
-  /** Says next to the column, on wide screens, what the product is for. */
+  /** Shows the purpose of the product next to the column on wide screens. */
   promise?: boolean;
-  /** For more than one short form: the column grows to fit two side by side. */
+  /** For more than one short form: the column fits two side by side. */
   wide?: boolean;
 }
 
-/** The calm column of the screens before the login: wordmark, heading, content, language. */
+/** Frame of the screens before the login: wordmark, heading, content, language. */
 export function PublicFrame({ title, children, promise = false, wide = false }: Props) {
   const { t } = useText();
   useDocumentTitle(title);

@@ -4,12 +4,15 @@ import classes from './radio.module.css';
 
 interface Props<Value extends string> {
   label: string;
-  /** The choices say by themselves what they are about: the label is for screen readers. */
+  /**
+   * Hides the label visually, if the choices are self-explanatory. Screen readers still announce
+   * it.
+   */
   isLabelHidden?: boolean;
   hint?: string;
   value: Value;
   options: readonly { value: Value; text: string; isDisabled?: boolean }[];
-  /** Side by side, for a few short words. */
+  /** Side by side, for a few short labels. */
   isRow?: boolean;
   /** Language of the choices, if it differs from the screen's. */
   lang?: string;

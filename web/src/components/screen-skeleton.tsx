@@ -3,7 +3,7 @@ import { useText } from '../lib/i18n.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import classes from './screen-skeleton.module.css';
 
-/** Lines where a screen's text will be, while its chunk or its data are on their way. */
+/** Placeholder lines for a screen whose chunk or data is loading. */
 export function ScreenSkeleton({ lines = 4 }: { lines?: number }) {
   const { t } = useText();
   return (

@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'usucapione abbreviata' } };
-/** The list follows when the typing rests, once. */
+/** The list is filtered once, after a pause in typing. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Ricerca' }), 'rossi');
     await waitFor(() => expect(args.onSettled).toHaveBeenLastCalledWith('rossi'));
   },
 };
-/** Enter does not wait. */
+/** Enter filters immediately. */
 export const Entered: Story = {
   args: { settleMs: 60_000 },
   play: async ({ canvas, userEvent, args }) => {

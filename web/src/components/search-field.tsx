@@ -5,12 +5,14 @@ interface Props {
   label: string;
   /** Value that the list is filtered by. It changes by typing or by the back button. */
   value: string;
-  /** Milliseconds without a key press after which the list follows; Enter does not wait. */
+  /**
+   * Pause in typing, in milliseconds, after which the list is filtered. Enter filters immediately.
+   */
   settleMs: number;
   onSettled: (value: string) => void;
 }
 
-/** The search box over a list. */
+/** Search box above a list. */
 export function SearchField({ label, value, settleMs, onSettled }: Props) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);

@@ -1,7 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 
 interface Props<T extends string> extends Pick<NativeSelectProps, 'size' | 'aria-label'> {
-  /** Without one, `aria-label` names it. */
+  /** Without it, `aria-label` names the field. */
   label?: string;
   value: T;
   options: readonly { value: T; text: string }[];
@@ -14,7 +14,7 @@ export function SelectField<T extends string>({ value, options, onChange, ...res
     <NativeSelect
       {...rest}
       value={value}
-      // A choice longer than its place is cut.
+      // Options longer than the field are truncated.
       title={options.find((option) => option.value === value)?.text}
       data={options.map((option) => ({ value: option.value, label: option.text }))}
       onChange={(event) => {

@@ -38,7 +38,7 @@ export const WithANotice: Story = {
     toast('Salvato in «Verdi».', { ms: 2 ** 31 - 1 });
     const notice = (await screen.findByText('Salvato in «Verdi».')).parentElement!;
     const bar = canvas.getByRole('region').getBoundingClientRect();
-    // The bar is at the foot of the window where the page is long.
+    // On a long page the bar is at the bottom of the window.
     await expect(innerHeight - notice.getBoundingClientRect().bottom).toBeGreaterThan(bar.height);
   },
 };

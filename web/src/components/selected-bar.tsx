@@ -5,12 +5,11 @@ import classes from './selected-bar.module.css';
 interface Props {
   /** Accessible name of the actions. */
   label: string;
-  /** How many are picked, in words; empty when none are, and then there is no bar. */
+  /** Number of selected items as text; empty if none are selected, which hides the bar. */
   count: string;
   clearLabel: string;
   onClear: () => void;
   className?: string | undefined;
-  /** The actions. */
   children: ReactNode;
 }
 
@@ -18,7 +17,7 @@ interface Props {
 export function SelectedBar({ label, count, clearLabel, onClear, className, children }: Props) {
   const bar = useRef<HTMLElement>(null);
   const isShown = count !== '';
-  // Notices are above it, however many lines its actions take.
+  // Keeps notices above the bar for any number of lines.
   useLayoutEffect(() => {
     const { current } = bar;
     if (!isShown || !current) return;

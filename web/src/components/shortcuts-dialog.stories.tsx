@@ -28,7 +28,7 @@ export const OfSearch: Story = {
     ]);
   },
 };
-/** The keys of the screen that asks come first. */
+/** The keys of the current screen come first. */
 export const OfARuling: Story = {
   args: { of: 'ruling' },
   play: async ({ canvas }) => {

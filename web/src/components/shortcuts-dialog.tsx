@@ -9,7 +9,7 @@ const copying = [
   ['C', 'shortcut_copy_principle'],
   ['?', 'shortcut_help'],
 ] as const;
-/** Which keys do something where. */
+/** Keys of each screen. */
 const groups = {
   search: [
     ['/', 'shortcut_focus'],
@@ -33,17 +33,17 @@ const groups = {
   everywhere: [['z', 'shortcut_undo']],
 } as const;
 
-/** A screen with its own keys, or any other. */
+/** Screen with its own keys, or `everywhere`. */
 export type KeysOf = keyof typeof groups;
 const inOrder = Object.keys(groups) as KeysOf[];
 
 interface Props {
-  /** The screen that asks: its keys come first. */
+  /** Current screen, whose keys come first. */
   of: KeysOf;
   onClose: () => void;
 }
 
-/** The keys of every screen, and whether single ones do anything. */
+/** Lists the keys of every screen, with a switch for single-key shortcuts. */
 export function ShortcutsDialog({ of, onClose }: Props) {
   const { t } = useText();
   const isOn = shortcutsEnabled.use();

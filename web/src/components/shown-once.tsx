@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A secret that was just made, whole and selectable, this once. */
+/** Shows a new secret once, in full and selectable. */
 export function ShownOnce({ title, text, secret, copyLabel, copied, notCopied, onClose }: Props) {
   const { t } = useText();
   return (

@@ -8,7 +8,10 @@ export function focusResults(): void {
   place?.focus();
 }
 
-/** Shown while it has the focus: skips what takes many keystrokes. It leaves the address unchanged, which may be shared. */
+/**
+ * Visible while focused. Skips controls that would take many keystrokes, without changing the
+ * address, which may be shared.
+ */
 export function SkipLink({ onSkip, children }: { onSkip: () => void; children: ReactNode }) {
   return (
     <button type="button" className="skip-link" onClick={onSkip}>

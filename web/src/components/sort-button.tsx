@@ -2,16 +2,16 @@ import { Icon } from './icon.tsx';
 import classes from './sort-button.module.css';
 
 interface Props {
-  /** The column's heading. */
+  /** Heading of the column. */
   text: string;
   /** Action of the button, for screen readers. */
   label: string;
-  /** How the list is sorted by it now; undefined: by another column. */
+  /** Current sort order of this column; undefined if the list is sorted by another column. */
   order: 'ASC' | 'DESC' | undefined;
   onSort: () => void;
 }
 
-/** The heading of a column that sorts the list. */
+/** Column heading that sorts the list. */
 export function SortButton({ text, label, order, onSort }: Props) {
   return (
     <button type="button" className={classes.sort} aria-label={label} onClick={onSort}>

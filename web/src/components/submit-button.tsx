@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../lib/i18n.tsx';
 
-/** The only button of a standalone form; that it is busy is read out. */
+/** Only button of a standalone form; its busy state is announced. */
 export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const { t } = useText();
   return (

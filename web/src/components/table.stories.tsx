@@ -6,12 +6,12 @@ import { Table } from './table.tsx';
 
 const courts = sampleCollection().collection?.courts ?? [];
 
-/** The columns are named above, each row by its first cell; figures line up below each other. */
+/** Columns have headings, and the first cell names its row. Figures are aligned. */
 const meta = {
   title: 'Components/Table',
   component: Table,
   args: { children: '' },
-  // Rows and cells are written out, not typed into a control.
+  // Rows and cells are fixed and not editable by a control.
   argTypes: { children: { control: false } },
   render: function Render() {
     const { t, number } = useText();

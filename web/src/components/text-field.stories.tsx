@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useText } from '../lib/i18n.tsx';
 
-/** Mantine's field in the theme's look: a label above, a hint below it, the error next to the field it is about. */
+/** Mantine's field in the theme: a label above, a hint below, the error next to the field. */
 const meta = {
   title: 'Components/TextField',
   component: TextInput,

@@ -5,7 +5,7 @@ import { closeToast, toast } from '../lib/toast.ts';
 import { Toasts } from './toasts.tsx';
 
 const undone = fn();
-/** As long as the story is open. */
+/** Milliseconds; open as long as the story. */
 const ms = 2 ** 31 - 1;
 const saved = 'Salvata nella cartella “Rossi contro Condominio di via Garibaldi”.';
 
@@ -16,7 +16,7 @@ interface Told {
   action: string;
 }
 
-/** Shows it again whenever a control changes: of a kind only the latest is shown. */
+/** Shows the notice again when a control changes. Only the latest of a kind is visible. */
 function Telling({ text, tone, action }: Told) {
   useEffect(() => {
     const actions = action === '' ? [] : [{ label: action, run: undone }];
@@ -26,7 +26,7 @@ function Telling({ text, tone, action }: Told) {
   return null;
 }
 
-/** Shown as the screens show them; every page has the two regions that they come up in. */
+/** Notices as the screens show them. Every page has the two regions that contain them. */
 const meta = {
   title: 'Components/Toasts',
   component: Telling,
@@ -64,7 +64,7 @@ export const WithAnAction: Story = {
     await expect(page().queryByText('Massima rimossa.')).toBeNull();
   },
 };
-/** Two at most, and of a kind only the latest: more would hide what was done. */
+/** At most two notices, and only the latest of a kind, because more would cover the page. */
 export const TwoAtOnce: Story = {
   play: async ({ userEvent }) => {
     toast('Citazione copiata.', { ms, kind: 'copied' });

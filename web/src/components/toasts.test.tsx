@@ -25,7 +25,7 @@ function Screen() {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-/** Where a notice is shown: the innermost dialog around it, or none. */
+/** Returns the innermost dialog around a notice, or null. */
 const placeOf = (text: string) =>
   screen.queryByText(text)?.closest('[role=alert], [role=status]')?.closest('dialog');
 

@@ -13,7 +13,7 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './toasts.module.css';
 
-/** The open dialogs, the topmost last. */
+/** Open dialogs, topmost last. */
 const dialogs = createStore<readonly symbol[]>([]);
 
 /**
@@ -32,9 +32,9 @@ export function Toasts() {
 }
 
 /**
- * The notices of the page while this dialog is the topmost; what is still to be read when it closes passes to the next. They are
- * at the top of the window: a dialog has its buttons at the end, and a notice that is pointed at stays. Good news from before it
- * opened waits below.
+ * Notices of the page, shown in the topmost dialog and passed on to the next when it closes. They
+ * are at the top of the window, because a dialog has its buttons at the bottom and a hovered
+ * notice stays open. Success messages from before the dialog opened wait below it.
  */
 export function DialogToasts() {
   const [me] = useState(() => Symbol('dialog'));

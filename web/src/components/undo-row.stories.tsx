@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard continues with the way back. */
+/** The focus moves to the undo button. */
 export const Undone: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Ripristina' })).toHaveFocus();

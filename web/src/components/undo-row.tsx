@@ -9,7 +9,7 @@ import classes from './undo-row.module.css';
 interface Props {
   /** Message about the removed row. */
   text: string;
-  /** The removal, or its undoing, is under way. */
+  /** True while the removal or its undo is pending. */
   isBusy: boolean;
   onUndo: RunUndo;
   /**
@@ -39,11 +39,12 @@ export function UndoRow({ text, isBusy, onUndo, isKept = false }: Props) {
     if (isAsked.current) return;
     isAsked.current = true;
     forget.current();
-    // Left while the removal was under way, it is not drawn again: its undoing waits for it by itself.
+    // If the row was unmounted while the removal was pending, it is not drawn again, so undo runs
+    // on its own.
     if (!isBusy || !isHere()) return onUndo();
     setWaiting(true);
   };
-  // So does the key, as long as this is mounted, or longer.
+  // Called by the undo key while this row is mounted, or longer with `isKept`.
   const latest = useRef(press);
   latest.current = press;
   const forget = useRef(() => {});

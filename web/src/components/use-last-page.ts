@@ -4,11 +4,14 @@ interface Shown {
   page: number;
   size: number;
   total: number;
-  /** The page was read, and is empty. */
+  /** True if the page was loaded and is empty. */
   isEmpty: boolean;
 }
 
-/** Whether a page is beyond the last one, after a deletion or by an old address; the last one then takes its place. */
+/**
+ * Returns true if a page is beyond the last page, after a deletion or by an old address. The last
+ * page then replaces it.
+ */
 export function useLastPage({ page, size, total, isEmpty }: Shown, onPage: (page: number) => void): boolean {
   const isBehind = isEmpty && total > 0 && page > 1;
   // Always an earlier page, even if the total is outdated.

@@ -10,9 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it appears in the bar of the shell. */
+/** Size in the bar of the shell. */
 export const Small: Story = {};
-/** As it appears above the screens before the login. */
+/** Size above the screens before the login. */
 export const Large: Story = { args: { size: 'large' } };
 export const LargeOnAPhone: Story = { ...Large, globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { ...Large, globals: { theme: 'dark' } };

@@ -9,11 +9,11 @@ import { Dialog, DialogActions } from '../components/dialog.tsx';
 interface Props {
   /** Called when the user leaves, before a redraw. */
   isChanged: () => boolean;
-  /** The reader goes without saving. */
+  /** Called if the user leaves without saving. */
   onDiscard: () => void;
 }
 
-/** Where a plain press on a link leads to in the app; null for any other press. */
+/** Returns the target of a plain click on an internal link; null for any other click. */
 function placeOf(event: MouseEvent): URL | null {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -21,11 +21,14 @@ function placeOf(event: MouseEvent): URL | null {
   return link.origin === location.origin ? new URL(link.href) : null;
 }
 
-/** "Esci", whose press ends more than this screen: `data-leaves` names it. */
+/**
+ * Returns the sign-out button of a click, marked by `data-leaves`, which ends more than this
+ * screen.
+ */
 const endOf = (event: MouseEvent) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-leaves]') : null;
 
-/** The router numbers the entries of the browser's history. */
+/** Returns the router's index of a history entry. */
 const numberOf = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0;
 
 /**
@@ -67,12 +70,12 @@ export function LeaveGuard({ isChanged, onDiscard }: Props) {
         isComingBack = false;
         return;
       }
-      // The browser has already gone: back to the form, which asks.
+      // The browser has already left, so this returns to the form and prompts.
       isComingBack = true;
       history.go(-steps);
       setLeave(() => () => history.go(steps));
     };
-    // Both before the router, which listens to the same.
+    // Both listeners run before the router's.
     document.addEventListener('click', onClick, { capture: true });
     const letGo = beforeRouter(onPop);
     return () => {

@@ -52,7 +52,7 @@ interface Form {
   typed: Record<string, string>;
   opens?: string;
   button: string;
-  /** Next to which it is to appear. */
+  /** Label of the field where the issue appears. */
   label: string;
   corrected?: string;
 }
@@ -244,7 +244,7 @@ it.each(Object.entries(forms))('shows the server’s rejection of %s at its fiel
   expect(
     screen.queryAllByText('Alcuni dati non sono validi. Occorre correggere i campi segnalati.'),
   ).toHaveLength(1);
-  // Until it is changed.
+  // The error disappears when the field is changed.
   fireEvent.change(wrong, { target: { value: form.corrected ?? 'altro' } });
   await waitFor(() => expect(wrong.getAttribute('aria-invalid')).not.toBe('true'));
 });

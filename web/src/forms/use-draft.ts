@@ -51,7 +51,9 @@ export function useDraft<T extends Fields>(name: string | null, saved: T) {
     /** Changed fields only, since other fields may have been changed elsewhere. */
     changes: changesOf(saved, value),
     set,
-    /** Some of the fields; several changes of one moment, as a password manager makes them, add up. */
+    /**
+     * Changes some fields. Several changes within one render add up, as with a password manager.
+     */
     patch: (some: Partial<T>) => set({ ...saved, ...now.current, ...some }),
     isChanged: useCallback(() => now.current !== null, []),
     /** Called when `sent` has been saved. Later input stays in the draft. */

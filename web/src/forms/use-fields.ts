@@ -17,11 +17,14 @@ interface Options<T extends Fields> {
   check?: (values: T) => Issues<T>;
   /** Fields whose errors are shown while typing, for example for length. */
   atOnce?: readonly Name<T>[];
-  /** Where an issue of the server is shown; without it, at the field that bears the last name of its path. */
+  /** Maps an issue of the server to a field. By default the last name of its path is the field. */
   place?: (issue: Issue) => Issues<T>;
 }
 
-/** For `place`: fields that the call names otherwise, `{ newPassword: 'next' }`. */
+/**
+ * Returns `place` for fields with different names in the request, for example `{ newPassword:
+ * 'next' }`.
+ */
 export const placedBy =
   <T extends Fields>(names: Record<string, Name<T>>) =>
   ({ path, message }: Issue): Issues<T> => {
@@ -29,7 +32,7 @@ export const placedBy =
     return field ? ({ [field]: message } as Issues<T>) : {};
   };
 
-/** Fields that are typed, checked and kept together; `useForm` sends them. */
+/** State of form fields: input, validation and draft. `useForm` submits them. */
 export function useFields<T extends Fields>({ draft: name, saved, check, atOnce = [], place }: Options<T>) {
   const { t, has } = useText();
   const draft = useDraft(name, saved);
@@ -82,7 +85,7 @@ export function useFields<T extends Fields>({ draft: name, saved, check, atOnce 
     isComplete: Object.keys(issues).length === 0,
     isChanged: draft.isChanged,
     showIssues: () => leave(...Object.keys(issues)),
-    /** Says next to its field what the server refuses, until the field is changed. */
+    /** Shows the server's errors next to their field until it is changed. */
     refuse: setRefused,
     /**
      * Shows the issues of an error response. Returns the issues that belong to none of these

@@ -24,7 +24,7 @@ interface Options<Input, Answer> extends Pick<
   input: () => Input;
   /** Returns true if a successful response means rejection and the rejection has been shown. */
   isRefused?: (answer: Answer) => boolean;
-  /** A refusal of the whole that is about one field: its issue. */
+  /** Maps an error of the whole request to an issue of one field. */
   issuesOf?: (error: CallError) => readonly Issue[];
   /** Keeps the input after success, for a text that is checked repeatedly. */
   isKept?: boolean;
@@ -57,7 +57,7 @@ export function useForm<Input, Answer>(
     place.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
 
-  /** Whether everything that is wrong is shown next to a field. */
+  /** Shows the issues of an error next to their fields. Returns true if that covers all of them. */
   const place = (error: unknown): boolean => {
     const issues = issuesOf(callError(error));
     const left = parts.reduce((rest: readonly Issue[], part) => part.take(rest), issues);
@@ -91,7 +91,7 @@ export function useForm<Input, Answer>(
     for (const part of parts) part.clear();
   };
   return {
-    /** For the `form` itself. */
+    /** Props of the `form` element. */
     props: {
       ref: form,
       onSubmit: (event: FormEvent) => {

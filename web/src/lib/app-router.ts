@@ -11,7 +11,9 @@ type Procedure<O extends Operation> = O extends { kind: 'query' }
   ? TRPCQueryProcedure<{ input: InputOf<O>; output: OutputOf<O>; meta: unknown }>
   : TRPCMutationProcedure<{ input: InputOf<O>; output: OutputOf<O>; meta: unknown }>;
 
-/** The contract's operations as tRPC's client knows them: the app sees nothing of the server, not even a type. */
+/**
+ * tRPC router type of the contract's operations, so that the app depends on no type of the server.
+ */
 export type AppRouter = TRPCBuiltRouter<
   { ctx: object; meta: object; errorShape: TRPCDefaultErrorShape; transformer: false },
   {

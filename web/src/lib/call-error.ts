@@ -21,7 +21,10 @@ interface TrpcShape {
   cause?: unknown;
 }
 
-/** An answer with an error that isn't the product's own: something between here and the server made it, or the server broke. */
+/**
+ * Error response that is not in the product's format, for example from a proxy or a crashed
+ * server.
+ */
 class ForeignAnswer extends Error {
   readonly status: number;
   constructor(status: number) {

@@ -27,7 +27,7 @@ export const citationStyle = {
   adopt(ofAccount: CitationStyle | null) {
     const here = chosen.get();
     if (ofAccount) keep(ofAccount);
-    // Asked again with the next check, should it fail.
+    // Repeated with the next session check if it fails.
     else if (here) api.session.chooseCitationStyle.mutate({ citation_style: here }).catch(() => {});
   },
 };

@@ -3,13 +3,13 @@ import type { Crash } from '@massima/contract/crash';
 import { callError, isAborted } from './call-error.ts';
 import { screenOf } from './paths.ts';
 
-/** A file of the app could not be loaded although the server answers. */
+/** Error for a file of the app that could not be loaded although the server responds. */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }
 
 const told = new Set<string>();
-/** Per page: after this many, the operator has heard enough. */
+/** Maximum number of reports per page. */
 const toldMost = 5;
 let requestId: string | null = null;
 
@@ -66,7 +66,7 @@ export function reportCrash(error: unknown): void {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(crash),
-      // A page that is left or reloaded still sends it.
+      // The report is sent even if the page is being left or reloaded.
       keepalive: true,
     });
     sent.catch(() => undefined);
@@ -75,7 +75,7 @@ export function reportCrash(error: unknown): void {
   }
 }
 
-/** No answer came, or it is no longer wanted: the app lives with both. */
+/** Returns true for connection errors and aborted requests, which the app handles. */
 const isExpected = (error: unknown): boolean =>
   isAborted(error) ||
   (error instanceof Error && error.name === 'TRPCClientError' && callError(error).status === 0);

@@ -20,6 +20,6 @@ export function deviceHash(): string {
   return hash;
 }
 
-/** Printing from these is useless, so the button is not shown there. */
+/** Returns true unless the device cannot usefully print, which hides the button. */
 export const canPrint = (): boolean =>
   !/iPhone|iPad|iPod|Android/i.test(navigator.userAgent) && !isDisguisedTablet();

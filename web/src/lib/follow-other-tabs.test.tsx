@@ -34,7 +34,7 @@ beforeEach(async () => {
   first.session.begin('t1', me);
   here = await openTab();
   there = await openTab();
-  // The tab that follows has this storage of a tab; what the other one keeps in its own plays no part.
+  // Session storage of this tab; the storage of the other tab is irrelevant here.
   sessionStorage.setItem(draft, '{"name":"Anna"}');
 });
 afterEach(() => vi.restoreAllMocks());
@@ -67,7 +67,7 @@ test('keeps a new session if a call of the previous session is rejected', () => 
   here.session.end('another_session_open');
   expect(localStorage.getItem('massima.token')).toBe('t2');
   expect(localStorage.getItem('massima.account')).not.toBeNull();
-  // The news comes after all.
+  // The storage event arrives late.
   here.hears('t2');
   expect(here.session.token()).toBe('t2');
 });

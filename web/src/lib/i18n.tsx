@@ -28,7 +28,10 @@ export type Part =
   | 'provision'
   | 'shares';
 
-/** Catalogues arrive with the screen that needs them; what every screen needs, in the default language, is here already. */
+/**
+ * Loaders of the catalogues. Texts that every screen needs in the default language are in the
+ * bundle.
+ */
 const catalogues: Record<Locale, Record<Part, () => Promise<Record<string, Messages>>>> = {
   it: {
     server: () => Promise.resolve({ server }),
@@ -78,7 +81,8 @@ function intlOf(locale: Locale): IntlShape {
     cache,
   );
   const { getNumberFormat } = intl.formatters;
-  // Italian by itself writes 1284 and 12.840: one rule for all numbers, also for those inside plurals.
+  // Italian groups 12.840 but not 1284 by default. The same rule applies to all numbers, including
+  // those in plurals.
   intl.formatters.getNumberFormat = (locales, options) =>
     getNumberFormat(locales, { useGrouping: 'always' as never, ...options });
   return intl;
@@ -117,7 +121,7 @@ export async function setLocale(locale: Locale): Promise<void> {
   do {
     known = parts.size;
     await loadInto(locale, parts);
-    // A screen may have loaded in the meantime, with texts in the language before.
+    // A screen may have loaded in the meantime with texts in the previous language.
   } while (parts.size > known);
   if (mine !== asked) return;
   local.write('locale', locale);
@@ -151,7 +155,7 @@ function textOf(intl: IntlShape, locale: Locale) {
     /** For texts that contain tags: `rich('key', { link: (chunks) => <a href="…">{chunks}</a> })`. */
     rich: <Key extends TaggedKey>(key: Key, values: TaggedValuesOf<Key, Tag>): ReactNode =>
       intl.formatMessage({ id: key }, values as never),
-    /** Whether a key that came from outside (a server's message) has a text. */
+    /** Returns whether a key from outside, such as a server's message, has a text. */
     has: (key: string): key is TextKey => key in intl.messages,
     number: (n: number): string => intl.formatNumber(n, { useGrouping: 'always' as never }),
   };

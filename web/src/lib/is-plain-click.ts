@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
 
-/** A plain press. With a modifier, or another button, the browser opens the address in a tab or a window. */
+/**
+ * Returns true for a click without modifier on the main button. Other clicks open a tab or window.
+ */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

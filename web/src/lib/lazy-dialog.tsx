@@ -20,6 +20,6 @@ function NotOpened({ error, onClose }: Closed & Missing) {
   return null;
 }
 
-/** A dialog in its own chunk. */
+/** Dialog in a separate chunk. */
 export const lazyDialog = <Props extends Closed>(load: () => Promise<ComponentType<Props>>) =>
   lazyPart<Props>(load, NotOpened);

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { loadChunk } from './load-chunk.ts';
 
 export interface Missing {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   error: unknown;
   onRetry: () => void;
 }

@@ -4,7 +4,7 @@ import { perTab } from './storage.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 const missing = () => Promise.reject(gone);
-/** Whether the promise has come to an end, once everything that can happen has happened. */
+/** Returns the outcome of a promise after all pending work, or the text `waits for the reload`. */
 async function endOf<T>(promise: Promise<T>): Promise<T | 'waits for the reload' | Error> {
   const caught = promise.catch((error: Error) => error);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -51,7 +51,7 @@ test('reloads the page once if a file is missing on a server that responds', asy
   answers(served);
   expect(await endOf(loadChunk(missing))).toBe('waits for the reload');
   expect(reload).toHaveBeenCalledTimes(1);
-  // As the screen of the subscription, a sign-in and a sign-out do it.
+  // The subscription screen, sign-in and sign-out clear the storage too.
   perTab.clear();
   expect(await endOf(loadChunk(missing))).toBe(gone);
   expect(reload).toHaveBeenCalledTimes(1);

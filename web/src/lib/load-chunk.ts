@@ -7,7 +7,10 @@ import { perTab, reloadMark } from './storage.ts';
  */
 export class OutOfReach extends Error {}
 
-/** A chunk that is gone usually means a deploy happened since: reload once, and only once in a while. */
+/**
+ * Minimum time between automatic reloads in milliseconds. A missing chunk usually means that a new
+ * version was deployed.
+ */
 const reloadEveryMs = 30_000;
 const pauseMs = 300;
 const patienceMs = 5_000;
@@ -21,7 +24,10 @@ addEventListener(
   true,
 );
 
-/** A reload where the page itself cannot be loaded would replace everything with the browser's own error. */
+/**
+ * Returns whether the server responds. Otherwise a reload would replace the app with the browser's
+ * error page.
+ */
 async function isServed(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patienceMs);

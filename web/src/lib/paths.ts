@@ -1,9 +1,12 @@
 import { paths } from '@massima/contract/paths';
 
-/** Every address of the product, in one place. Patterns are for the router, functions for links. */
+/** Every address of the product. Patterns are for the router, functions for links. */
 export { paths };
 
-/** The source of a regular expression for the addresses of a path; letter case does not count, as in the router. */
+/**
+ * Returns the source of a regular expression for the addresses of a path. Case-insensitive, like
+ * the router.
+ */
 export const patternOf = (path: string): string =>
   `^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`;
 

@@ -6,12 +6,12 @@ import { session } from './session.ts';
 
 /** Request that `app/boot.ts` sent before the app had loaded. */
 export interface PrefetchedCall {
-  /** The operation's name, `search.run`. */
+  /** Name of the operation, for example `search.run`. */
   path: string;
-  /** As JSON; undefined where the operation takes none. */
+  /** Input as JSON; undefined if the operation has none. */
   input: string | undefined;
   token: string;
-  /** When it was made, in milliseconds since 1970. */
+  /** Time of the request in milliseconds since 1970. */
   at: number;
   /** Resolves to the tRPC response; rejects without a response. */
   answer: Promise<{ result: { data: unknown } } | TRPCErrorResponse>;
@@ -26,7 +26,7 @@ declare global {
 const freshMs = 15_000;
 const patienceMs = 5_000;
 
-/** The prefetched call with this path and input, for the same session; it is handed out once. */
+/** Returns and removes the prefetched call with this path, input and session. */
 function takeEarly(path: string, input: unknown): PrefetchedCall | undefined {
   const calls = window.massimaEarly ?? [];
   const asked = JSON.stringify(input) as string | undefined;

@@ -1,17 +1,17 @@
 export const wordMediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Hands a file to the browser's own download. */
+/** Saves a file by the browser's download. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // After the click's own task: some browsers read the address late.
+  // Some browsers read the address after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A file as the server sends one: its contents in base64. */
+/** Saves a file from a response, whose content is base64. */
 export const saveSentFile = (file: { filename: string; media_type: string; content: string }): void =>
   saveFile(
     file.filename,

@@ -24,12 +24,12 @@ export const space = {
   80: '5rem',
   /** Inline padding of Mantine's button, to align with its label. */
   button: '1.125rem',
-  /** Between the columns of a screen. */
+  /** Distance between the columns of a screen. */
   columns: '3.5rem',
   /** Height of the top bar, the offset of sticky elements. */
   bar: '3.5rem',
   'bar-side': 'clamp(0.5rem, 2vw, 1.25rem)',
-  /** The filters' column with the distance to the results. */
+  /** Width of the filter column including its distance to the results. */
   rail: '19.5rem',
   'page-top': 'clamp(1.25rem, 4vw, 2.5rem)',
   'page-side': 'clamp(1rem, 4vw, 2rem)',
@@ -43,7 +43,10 @@ export const space = {
   mark: '0.08em',
 } as const;
 
-/** Sizes of type; the three with names grow with the window. Below 16 px a phone zooms into a field. */
+/**
+ * Font sizes; the three named sizes grow with the window. Below 16 px a phone zooms into a focused
+ * field.
+ */
 export const text = {
   12: '0.75rem',
   13: '0.8125rem',
@@ -79,9 +82,9 @@ export const layers = {
   skip: 60,
 } as const;
 
-/** Where a screen changes: `--from-tablet` is that wide or wider, `--below-tablet` narrower. */
+/** Breakpoints: `--from-tablet` is that width and wider, `--below-tablet` narrower. */
 export const breakpoints = {
-  /** A phone whose text is set twice as large. */
+  /** Phone with text at double size. */
   magnified: '19rem',
   tiny: '22.5rem',
   phone: '30rem',

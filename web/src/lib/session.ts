@@ -6,7 +6,7 @@ import { type SessionSnapshot, storedSnapshot, storedToken } from './stored-sess
 export type { SessionSnapshot };
 
 interface Ended {
-  /** A message's key, null when the person signed out. */
+  /** Key of the message; null if the user signed out. */
   reason: string | null;
   /** Account of the session; null if unknown. */
   accountId: number | null;
@@ -43,13 +43,14 @@ export const session = {
   snapshot: snapshot.get,
 
   begin(newToken: string, account: Pick<Account, 'id' | 'type' | 'is_verified' | 'email'>) {
-    // Removed and put back, the token would end the session of the other tabs, which follow it.
+    // Removing and restoring the token would end the session of the other tabs, which follow it.
     local.clear((key) => key === 'token' || isOfDevice(key));
     perTab.clear(isDraftOf(account.id));
     ended = undefined;
-    // Most people who sign in have a licence; `session.check` corrects it before anything is spent.
+    // Assumed, because most users have a licence. `session.check` corrects it before a search can
+    // be charged.
     session.remember({ ...snapshotOf(account), hasLicense: true });
-    // Last: the other tabs then look whose it is.
+    // Written last, because the other tabs then read the account.
     local.write('token', newToken);
     token.set(newToken);
   },
@@ -58,7 +59,7 @@ export const session = {
     snapshot.set(next);
   },
   ended: () => ended,
-  /** Clears everything the session left here; the gate then shows the login page. */
+  /** Clears all data of the session in this tab. The gate then shows the login. */
   end(reason: string | null) {
     if (token.get() === null) return;
     // A session that another tab started since then continues.

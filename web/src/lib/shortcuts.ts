@@ -15,7 +15,7 @@ export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [role=menuitem]');
 
-/** Not while typing, and not below a dialog. */
+/** Returns true outside of fields and dialogs, where keys may act. */
 export const isElsewhere = (event: KeyboardEvent): boolean =>
   !isTyping(event.target) && document.querySelector('dialog[open]') === null;
 

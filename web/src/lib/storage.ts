@@ -14,7 +14,7 @@ const areaOf = (kind: Kind): Storage | null => {
   }
 };
 
-/** Null also where storage is blocked. */
+/** Returns a stored value; null if missing or if storage is blocked. */
 export const readStored = (kind: Kind, key: string): string | null =>
   areaOf(kind)?.getItem(`massima.${key}`) ?? null;
 
@@ -46,6 +46,6 @@ function open(kind: Kind) {
   };
 }
 
-// Marked so that the script in the page, which only reads, can leave the rest out.
+// Marked as pure, so that the script in the page, which only reads, omits the other functions.
 export const local = /* @__PURE__ */ open('localStorage');
 export const perTab = /* @__PURE__ */ open('sessionStorage');

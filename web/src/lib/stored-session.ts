@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { readStored } from './storage.ts';
 
-/** Zod stays a type here: its code is for the server. */
+/** Type only, because zod is for the server. */
 type Role = z.infer<typeof import('@massima/contract/account').role>;
 
 /**
@@ -16,7 +16,7 @@ export interface SessionSnapshot {
   id: number;
 }
 
-/** The session that this browser has. */
+/** Returns the session token of this browser; null without a session. */
 export const storedToken = (): string | null => readStored('localStorage', 'token');
 
 /** Returns the last snapshot of the account; null if none is stored. */

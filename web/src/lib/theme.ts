@@ -131,7 +131,7 @@ export const theme: MantineThemeOverride = {
     Pagination: { classNames: { control: 'pagination-control' } },
     Switch: { classNames: { track: 'switch-track' } },
     Tabs: { classNames: { tab: 'tab', list: 'tab-list' } },
-    // Their scroll lock writes a <style> element, which the content security policy refuses.
+    // Mantine's scroll lock inserts a <style> element, which the content security policy blocks.
     Modal: { defaultProps: { lockScroll: false } },
     Drawer: { defaultProps: { lockScroll: false } },
   },
@@ -140,7 +140,7 @@ export const theme: MantineThemeOverride = {
 const asVariables = (set: Record<string, string>) =>
   Object.fromEntries(Object.entries(set).map(([name, value]) => [`--${name}`, value]));
 
-/** Our tokens as CSS variables, and Mantine's own pointed at them. */
+/** Returns our tokens as CSS variables, and Mantine's variables set to them. */
 export function cssVariables(_theme?: unknown): ConvertCSSVariablesInput {
   const shared = {
     '--mantine-color-body': 'var(--paper)',
@@ -171,7 +171,7 @@ export function cssVariables(_theme?: unknown): ConvertCSSVariablesInput {
   };
   return {
     variables: { '--serif': serif, '--sans': sans, '--measure': '42rem' },
-    // The shades that Mantine draws the edges and grounds of its fields with.
+    // Shades that Mantine uses for borders and backgrounds of its fields.
     light: {
       ...asVariables(tokens.light),
       ...shared,

@@ -35,7 +35,7 @@ export function holdToast(id: number) {
   timers.delete(id);
 }
 
-/** Lets a notice go after its whole time from now. */
+/** Closes a notice after its full display time, starting now. */
 export function releaseToast(id: number) {
   const found = shown.get().find((t) => t.id === id);
   if (!found) return;
@@ -46,13 +46,16 @@ export function releaseToast(id: number) {
   );
 }
 
-/** Milliseconds in which a notice still offers to undo. */
+/** Milliseconds during which a notice offers undo. */
 export const undoMs = 10_000;
 
 interface Action {
   label: string;
   run: RunUndo;
-  /** Undoes what the notice reports; so does the key, also when the notice has gone. */
+  /**
+   * True if the action undoes the reported change. The undo key runs it too, even after the notice
+   * has closed.
+   */
   isUndo?: boolean;
 }
 interface Options {
@@ -63,7 +66,7 @@ interface Options {
   tone?: ToastMessage['tone'];
   ms?: number;
   actions?: readonly Action[];
-  /** Without one, the same text is of the same kind. */
+  /** Defaults to the text, so that equal notices are shown once. */
   kind?: string;
 }
 
@@ -92,7 +95,10 @@ function withMemory(
 export const tellNotUndone = (what: string) =>
   toast(currentText().t('not_undone', { what: what.replace(/\.$/, '') }), { tone: 'error', kind: 'undone' });
 
-/** Shows a notice for `ms` milliseconds (5 s unless told); the text is already translated. Two at most: more hide the page. */
+/**
+ * Shows a translated notice for `ms` milliseconds (5 s by default). At most two notices are
+ * visible, because more would cover the page.
+ */
 export function toast(
   text: string,
   { tone = 'success', ms = delays.messageReset, actions = [], kind = text, isFinal = false }: Options = {},

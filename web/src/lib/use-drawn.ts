@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 
-/** More than a screen shows, and few enough for a slow phone. */
+/** Number of items that exceeds a screen but not the capacity of a slow phone. */
 const atOnce = 60;
 
 /**

@@ -31,7 +31,7 @@ it.each([
   open();
   screen.getByText(read);
   expect(location.pathname).toBe(left);
-  // Not under the back button either.
+  // Nor is the address in the history.
   expect(history.length).toBe(length);
   cleanup();
   open();

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Asks whether the component is still mounted: an answer may come when its reader has moved on, and must not fetch them back. */
+/**
+ * Returns a function that reports whether the component is mounted. A late response must not bring
+ * a user back who has moved on.
+ */
 export function useIsMounted(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {

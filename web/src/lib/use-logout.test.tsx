@@ -44,7 +44,7 @@ it('neither waits for an unresponsive server nor ends the next session', async (
   vi.useRealTimers();
 });
 
-/** Something of the account in every place where the app keeps any. */
+/** Stores data of the account in every place where the app stores any. */
 function leaveTraces(mark: string) {
   const result = sampleResult({ id_new: mark, document_diritto: mark });
   selection.toggle(result);

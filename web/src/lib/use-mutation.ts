@@ -9,8 +9,9 @@ import { useCallback, useRef } from 'react';
 const ignore = () => {};
 
 /**
- * TanStack's, but a second press is the first one: called with the same input while it is under way, it waits for that answer and sends
- * nothing. A disabled button alone doesn't help, because it is only drawn after the second press of a double click.
+ * Wraps TanStack's hook. A second call with the same input while the first is pending returns the
+ * first result and sends nothing. Disabling the button is not enough, because it redraws after the
+ * second click of a double click.
  */
 export function useMutation<Answer, Failure = Error, Input = void, Context = unknown>(
   options: UseMutationOptions<Answer, Failure, Input, Context>,

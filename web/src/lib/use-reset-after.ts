@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Forgets what came of a call once it has been shown for `ms` milliseconds. */
+/** Resets a call's outcome after it was shown for `ms` milliseconds. */
 export function useResetAfter(ms: number, isShown: boolean, reset: () => void) {
   useEffect(() => {
     if (!isShown) return;

@@ -11,7 +11,7 @@ interface Props {
   answer: Bill | undefined;
 }
 const bill = (due: number, quote: string): Bill => ({ due, quote });
-/** As the client throws what the server refuses. */
+/** Creates an error as the client throws it for a rejection. */
 const refusal = (data: object | undefined) =>
   Object.assign(new Error('quote_changed'), { data: { httpStatus: 409, ...(data && { data }) } });
 

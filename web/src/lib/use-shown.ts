@@ -15,7 +15,7 @@ interface Options<T> {
   about: string;
   /** Response of the query; undefined while pending. */
   answer: T | undefined;
-  /** Whether a reader would see the same. */
+  /** Returns true if both values look the same to the user. */
   isSame: (a: T, b: T) => boolean;
   /**
    * Reads the new figures from a `quote_changed` error, or undefined if these figures are

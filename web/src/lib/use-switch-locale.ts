@@ -12,7 +12,7 @@ export function useSwitchLocale() {
   const { t } = useText();
   return (locale: Locale): void => {
     latest = locale;
-    // A second try may come after the next press.
+    // A second attempt may succeed after the user has selected another language.
     const isWanted = () => latest === locale;
     loadChunk(async () => isWanted() && setLocale(locale)).catch(
       (error: unknown) => isWanted() && tellNotLoaded(t, error),

@@ -24,7 +24,7 @@ export function useUndoKey() {
       const { what, result } = undone;
       if (result === 'final') tell('undo_impossible', what);
       else if (result === 'undone') tell('undone', what);
-      // Reported once it is true.
+      // Reported after undo succeeded.
       else
         result.then(
           () => tell('undone', what),

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tokens } from './theme.ts';
 
-// The widget's frame carries its own copy of the colours, because it must not carry Mantine: this keeps the two in step.
+// The widget's frame has a copy of the colours, because it must not include Mantine. This test
+// compares them.
 const css = readFileSync(new URL('../../../widget/src/tokens.css', import.meta.url), 'utf8');
 
 test.each(['light', 'dark'] as const)('the frame uses the theme’s %s tokens', (scheme) => {

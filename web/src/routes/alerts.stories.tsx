@@ -34,7 +34,7 @@ export const NewsWhenAccessIsOver: Story = {
   ...at('/alerts/3', { api: { 'alerts.news': refused('subscription_expired') } }),
   play: shows(new RegExp(it['access_over.alerts'])),
 };
-/** Gone immediately, and back with one press as long as the list is shown. */
+/** Removed immediately, and restored with one click while the list is shown. */
 export const RemovedAndPutBack: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ const many = Array.from({ length: 8 }, (_, place) => ({
   result: sampleResult({ id_new: `demo-${place}-m1` }),
   foundAt: daysFromNow(-1),
 }));
-/** Where the link of a mail leads, also by way of the page of the maintenance. */
+/** Target of a mailed link, also after the maintenance page. */
 export const LinkedFromAMail: Story = {
   ...at('/alerts/3#demo-6-m1', {
     api: { 'alerts.news': () => ({ alert: sampleAlert(), news: many, events: [] }) },
@@ -126,7 +126,7 @@ export const LinkedToAnEvent: Story = {
 };
 export const NoNews: Story = { ...at('/alerts/4'), play: shows(it.alerts_news_none) };
 export const Gone: Story = { ...at('/alerts/99'), play: shows(it.alerts_missing) };
-/** Opening the link of a mail stops nothing: only the press does. */
+/** Opening the mailed link changes nothing; only the button does. */
 export const Stopping: Story = {
   ...at('/alerts/stop/41-abc'),
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const LinkAltered: Story = {
     await canvas.findByText(it.token_not_valid);
   },
 };
-/** A question is followed from its results, and no longer with the second press. */
+/** A query is followed from its results; a second click undoes it. */
 export const FollowedFromASearch: Story = {
   ...at('/?q=vizi+occulti&anno=2024'),
   play: async ({ canvas, userEvent }) => {

@@ -89,7 +89,7 @@ export const BillingDataRefused: Story = {
 export const QuoteChanged: Story = {
   ...at('/', {
     account,
-    // Made for each story: the first press is refused in each.
+    // Created for each story, because the first click is rejected in each.
     api: () => ({
       'billing.previewSubscription': previews.newTrial,
       'billing.subscribe': sequence(

@@ -11,7 +11,7 @@ import Profile from './profile.tsx';
 import RulingScreen from './ruling.tsx';
 import SubscriptionScreen from './subscription.tsx';
 
-// One part of each screen that can't be drawn.
+// A part of each screen that fails to render.
 const broken = vi.hoisted(() => () => {
   throw new Error('it cannot be drawn');
 });

@@ -60,11 +60,11 @@ export const Checked: Story = {
     report.getByText(/13\.940 decisioni su 34\.000 numeri \(41/);
     report.getByText(/Richiamata anche come «sent\. n\. 12027\/2017, cit\.»/);
     await expect(server().asked('citations.check')).toEqual([{ text: sampleBrief }]);
-    // an entry leads to its place in the text
+    // an entry links to its position in the text
     await userEvent.click(report.getByRole('button', { name: 'Cass. civ. n. 99999/2019' }));
     await expect(document.activeElement).toHaveTextContent('Cass. civ. n. 99999/2019');
     await expect(document.activeElement).toHaveRole('link');
-    // and back, by key
+    // the key returns to the entry
     await userEvent.keyboard('{Enter}');
     await expect(document.activeElement).toHaveRole('listitem');
     await expect(document.activeElement).toHaveTextContent('Cass. civ. n. 99999/2019');
@@ -74,7 +74,7 @@ export const Checked: Story = {
   },
 };
 export const Dark: Story = { ...Checked, globals: { theme: 'dark' } };
-/** Text and list are two views there, and a mark opens its entry over the text. */
+/** On a phone text and list are two views, and a highlight opens its entry over the text. */
 export const OnAPhone: Story = {
   ...at(here),
   globals: phone,
@@ -112,7 +112,7 @@ export const InAllForms: Story = {
       if (file) file.name = this.download;
     });
     const copied: string[] = [];
-    // Typing puts its own clipboard there.
+    // `userEvent` installs its own clipboard, so the test replaces it afterwards.
     const writeText = (text: string) => Promise.resolve(void copied.push(text));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     const printed = spyOn(window, 'print').mockImplementation(() => undefined);
@@ -130,7 +130,7 @@ export const InAllForms: Story = {
     await userEvent.click(canvas.getByRole('button', { name: it.report_print }));
     await waitFor(() => expect(printed).toHaveBeenCalled());
     const paper = document.querySelector('body > div[lang=it]');
-    // The day is at the foot of every page, which is not an element.
+    // The foot of printed pages contains the day; it is not an element.
     const foot = wanted.at(-1) ?? '';
     for (const line of wanted.slice(0, -1)) await expect(paper).toHaveTextContent(line.replace(/\s+/g, ' '));
     await expect(printedFoot()).toContain(foot.replace(/\.$/, ''));
@@ -165,10 +165,10 @@ export const TooManyToday: Story = {
 const choose = async ({ canvas, userEvent }: Parameters<Play>[0], file: File) =>
   userEvent.upload(await canvas.findByLabelText(it.brief_choose_file, { selector: 'input' }), file);
 
-/** The reader of PDF is 1.6 MB, fetched when a file needs it. */
+/** The PDF parser has 1.6 MB and loads on demand. */
 const patiently = { timeout: 30_000 };
 
-/** Files are read in a real worker under the page's own rules. */
+/** A real worker reads files under the page's policy. */
 export const UnreadableFile: Story = {
   ...at(here),
   play: async (context) => {

@@ -40,7 +40,7 @@ export const EngineAway: Story = {
   }),
   play: shows(it.collection_away),
 };
-/** An index that was made, and nothing loaded into it yet. */
+/** Index without documents. */
 export const Empty: Story = {
   ...at(here, {
     account,

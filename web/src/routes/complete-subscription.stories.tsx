@@ -13,7 +13,7 @@ import { server } from '../testing/story-server.ts';
 import CompleteSubscription from './complete-subscription.tsx';
 import { sampleReceipt } from '../testing/samples/receipt.ts';
 
-/** The gate: verified, and without anything that lets them search. */
+/** Gate for a verified account without plan, trial or licence. */
 const meta = {
   title: 'Screens/Subscription needed',
   component: CompleteSubscription,
@@ -47,7 +47,7 @@ export const SaysSinceWhen: Story = {
   ...at('/', { account: { ...account, customerid: null } }),
   play: shows(/L’accesso alla ricerca è scaduto (?:il |l’)/),
 };
-/** Having visited this screen makes them a customer, but no subscriber. */
+/** Visiting this screen creates a customer, but no subscription. */
 export const SaysSinceWhenAgain: Story = {
   ...at('/', { account, api: { 'billing.invoices': () => ({ data: [], total: 0 }) } }),
   play: shows(/L’accesso alla ricerca è scaduto (?:il |l’)/),
@@ -107,7 +107,7 @@ const unpaid = (subscription: ReturnType<typeof sampleSubscription> | null): Sto
   },
 });
 export const PaymentDeclined = unpaid(sampleSubscription({ status: 'incomplete' }));
-/** The card could not be kept, or an earlier invoice is still to be paid. */
+/** The card was rejected, or an earlier invoice must be paid first. */
 export const NothingCreated = unpaid(null);
 export const Subscribed: Story = {
   ...at('/', {
@@ -173,7 +173,7 @@ export const UnpaidRenewalCancelled: Story = {
     await canvas.findByRole('button', { name: it.subscription_restore });
   },
 };
-/** The bill of a plan that has ended, which the card on file does not pay. */
+/** Invoice of a plan that has ended, which the card on file does not pay. */
 export const InvoiceRefused: Story = {
   ...at('/', {
     account,
@@ -208,7 +208,7 @@ const document = {
   ...{ id: 7, invoice: 'in_7', type: 'TD01' as const, number: 'M7/2025', day: '2025-11-08', amount: 4900 },
   ...{ state: 'made' as const, problem: '' },
 };
-/** Without a plan, what was paid is still there to be taken, in both of its forms. */
+/** Without a plan, previous invoices can be downloaded in both formats. */
 export const PastInvoices: Story = {
   ...at('/', { account, api: { 'billing.electronicInvoices': () => ({ documents: [document] }) } }),
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export default function CreateUser() {
           plan_queries: Number(queries),
           is_verified: isVerified,
           trial_period: trialPeriod(licence, now),
-          // Days of 24 hours alone would end it at this time of the day after.
+          // Days of 24 hours would end the licence at the current time of day.
           license_expire_at: endOfDay(licence),
         },
         billing: billing.isOpen ? billing.data : undefined,

@@ -86,7 +86,7 @@ it('leaves no link to itself in the history when it is deleted', async () => {
   await heading();
   await remove();
   await screen.findByRole('heading', { name: 'Cartelle', level: 1 });
-  // It was not refetched on the way.
+  // The list was not refetched during navigation.
   await waitFor(() => expect(server.asked('projects.list')).not.toHaveLength(0));
   expect(server.asked('projects.byId')).toHaveLength(1);
   press('indietro');
@@ -98,7 +98,7 @@ it('is missing if it was deleted in another tab', async () => {
   await open(`/projects/details?id=${id}`);
   await heading();
   await api.projects.remove.mutate({ id });
-  // A change refetches it.
+  // Removing a result refetches the folder.
   fireEvent.click((await screen.findAllByRole('button', { name: 'Rimuovi dalla cartella' }))[0]!);
   await screen.findByText('Questa cartella non esiste o è stata eliminata.');
   expect(server.asked('projects.byId')).toHaveLength(2);

@@ -22,7 +22,7 @@ import { useIsMounted } from '../lib/use-is-mounted.ts';
 import classes from './folder.module.css';
 import { keepRating } from './keep-rating.ts';
 
-/** Opened by route state {id, name}, as documented, or by its address alone (`?id=`). */
+/** Opened by route state {id, name}, as specified, or by its address (`?id=`). */
 export default function FolderScreen() {
   const { t } = useText();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export default function FolderScreen() {
       </Page>
     );
   }
-  // Deleted in another tab, it is still there as read before.
+  // A folder deleted in another tab is still cached.
   if (isMissing || !folder.data) {
     return (
       <Page title={t('menu_folders')}>

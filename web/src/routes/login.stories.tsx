@@ -23,7 +23,7 @@ const asAdministrator = {
   user: boss,
   type: boss.type,
 };
-/** Fills the form as a password manager does, and sends it. */
+/** Fills the form like a password manager, and submits it. */
 const signIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(
     await canvas.findByRole('textbox', { name: it.login_email }),
@@ -87,7 +87,7 @@ export const UnderMaintenance: Story = {
     await canvas.findByRole('heading', { name: it.login_title });
   },
 };
-/** Closed while it was typed: the form comes back by itself, with all that is in it and no word of a refusal. */
+/** Maintenance started during typing. The form returns with its input and without an error. */
 export const ClosedMeanwhile: Story = {
   ...at('/login', {
     ...nobody,

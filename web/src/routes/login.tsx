@@ -9,9 +9,9 @@ import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
 
 interface LoginState {
-  /** The key of why the last session ended. */
+  /** Text key of the reason why the last session ended. */
   reason?: string | null;
-  /** Where to continue afterwards. */
+  /** Address to open after the login. */
   from?: string;
   /**
    * Account whose session ended. A different account must not resume its work, which could use a
@@ -26,7 +26,7 @@ export default function Login() {
   const { reason, from, accountId } = (useLocation().state ?? {}) as LoginState;
   const isSignedIn = session.useToken() !== null;
   const account = session.useSnapshot();
-  // `/` is where everyone is sent to log in: only an address that says more was requested.
+  // `/` is the default target, so only other addresses are restored.
   const home = account?.type === 'admin' ? paths.admin : paths.search;
   const isTheirs = accountId === undefined || accountId === account?.id;
   const next = from === undefined || from === paths.search || !isTheirs ? home : from;

@@ -3,7 +3,7 @@ import { AdminParts } from '../features/admin/admin-parts.tsx';
 import { OfferLinks } from '../features/admin/offer-links.tsx';
 import { useText } from '../lib/i18n.tsx';
 
-/** The agreements with bar associations, each with the secret link that shows its signups. */
+/** Agreements with bar associations, each with a secret link to its signups. */
 export default function Offers() {
   const { t } = useText();
   return (

@@ -14,7 +14,7 @@ const example = `document.addEventListener('massima:submitted', (event) => {
 const form = Massima.mount(element, { href: '…/registration_embedded', theme: 'auto' });
 form.configure({ theme: 'dark', accent: '14365c' });`;
 
-/** How a bar association puts the form on its page. */
+/** Guide for bar associations to embed the form. */
 export default function PartnersGuide() {
   const { t } = useText();
   const step = (number: 'one' | 'two' | 'three' | 'four' | 'five' | 'six') => (

@@ -6,7 +6,7 @@ import { SignupDays } from '../features/partners/signup-days.tsx';
 import { useText } from '../lib/i18n.tsx';
 import { trpc } from '../lib/trpc.ts';
 
-/** How many registered through an association's offer: by its secret link, without a login. */
+/** Signups through an association's offer, by its secret link without a login. */
 export default function PartnersSignups() {
   const { t } = useText();
   const { token = '' } = useParams();

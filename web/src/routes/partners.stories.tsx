@@ -35,7 +35,7 @@ export const PreviewNotThere: Story = {
 export const Guide: Story = { ...at('/partners/guide', nobody), play: shows(it.partners_guide_six_title) };
 export const GuideInEnglish: Story = { ...Guide, globals: { locale: 'en' }, play: shows(/1\. /) };
 export const GuideDarkOnAPhone: Story = { ...Guide, globals: { theme: 'dark', ...phone } };
-/** A trial whose queries are not named would be cut at every signup, with a warning to the lawyer. */
+/** Without `trial_queries`, every signup would reduce the trial and show a warning. */
 export const TrialWithoutItsQueries: Story = {
   ...at('/partners', {
     ...nobody,

@@ -18,7 +18,7 @@ function slowFirst() {
   let calls = 0;
   return { wait: () => (++calls === 1 ? first : Promise.resolve()), come: () => come() };
 }
-/** A call that is not queued has been sent by now. */
+/** A call that is not queued has been sent at this point. */
 const sent = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise((next) => setTimeout(next));
 };

@@ -54,7 +54,7 @@ export const NameMissing: Story = {
     await expect(canvas.getByRole('button', { name: it.save })).toBeDisabled();
   },
 };
-/** The form of citations takes effect immediately, and goes to the account. */
+/** The citation form takes effect immediately and is saved to the account. */
 export const CitationFormChosen: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {

@@ -79,7 +79,7 @@ export const Narrowed: Story = {
     await expect(canvas.queryByRole('link', { name: '2021 (5)', current: true })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: it.provision_applied_all }));
     await canvas.findByText('11 decisioni');
-    // its version stays
+    // the selected version stays
     await expect(canvas.getByText(/5 maggio 2005/)).toBeVisible();
   },
 };

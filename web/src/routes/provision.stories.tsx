@@ -67,7 +67,7 @@ export const Copied: Story = {
     );
   },
 };
-/** The page as a Word document, written in the browser. */
+/** The article as a Word document, created in the browser. */
 export const AsWord: Story = {
   ...at(here),
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const Followed: Story = {
     await expect(server().asked('alerts.create')).toHaveLength(1);
   },
 };
-/** An act that was not loaded: the official source, and who applies it. */
+/** An act that was not loaded shows the official source and the rulings that apply it. */
 export const NotLoaded: Story = {
   ...at(
     '/provisions/cc:2051',
@@ -105,7 +105,7 @@ export const NotLoaded: Story = {
     await expect(canvas.queryByRole('button', { name: it.provision_copy })).toBeNull();
   },
 };
-/** No text is of the day, and no ruling applies it. */
+/** No text is valid on that day, and no ruling applies the article. */
 export const NoTextOfThatDay: Story = {
   ...at(
     `${here}?on=1990-01-01`,
@@ -162,7 +162,7 @@ export const ManyVersions: Story = {
     await expect(canvas.getByText(/n\. 7 ha disposto/)).toBeVisible();
   },
 };
-/** As art. 34 c.p.p. was: the text must not be pages away. */
+/** Like art. 34 c.p.p.: the text must not be several screens below. */
 export const OftenStruckInPart: Story = {
   ...at(
     here,

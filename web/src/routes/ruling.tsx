@@ -52,7 +52,7 @@ export default function RulingScreen() {
   const lacksText = article.error !== null && callError(article.error).status === 404;
   const woven = trpc.rulings.citations.useQuery({ id_new: id }, { enabled: lacksText, staleTime: Infinity });
   const utils = trpc.useUtils();
-  // Apart from the query, which would forget during the refetch that the ruling was not shown.
+  // Separate from the query, whose data would be reset during a refetch.
   const opens = async () => {
     try {
       utils.rulings.article.setData(asked, await api.rulings.article.query(asked));

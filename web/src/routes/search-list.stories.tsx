@@ -58,7 +58,7 @@ export const Dense: Story = {
 };
 export const DenseOnAPhone: Story = { ...at(question), globals: phone };
 export const DenseDark: Story = { ...at(question), globals: { theme: 'dark' } };
-/** The choice is kept when one leaves and comes back. */
+/** The choice survives leaving and returning. */
 export const Full: Story = {
   ...at(question),
   play: async ({ canvas, userEvent }) => {

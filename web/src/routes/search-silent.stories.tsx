@@ -45,7 +45,7 @@ export const Silent: Story = {
     await expect((await canvas.findAllByText(said))[0]).toBeInTheDocument();
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
     await expect(canvas.queryByRole('complementary', { name: it.search_filters })).toBeNull();
-    // The sentence is read out before the part with the button has come.
+    // The message is announced before the part with the button has loaded.
     await userEvent.click(await canvas.findByRole('button', { name: /Mostra 40 risultati vicini/ }));
     await canvas.findAllByRole('article');
     await canvas.findByRole('heading', { name: 'Risultati vicini alla domanda (40)' });

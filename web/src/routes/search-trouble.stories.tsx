@@ -84,7 +84,7 @@ export const SomeOfTheWords: Story = {
         }),
     },
   }),
-  // Without a text that contains all words, no phrase is offered.
+  // No document contains all words, so no phrase is suggested.
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(canvas.queryByText(new RegExp(it.search_exact_phrase))).toBeNull();
@@ -116,7 +116,7 @@ export const NoQueriesLeft: Story = {
     const dialog = await canvas.findByRole('alertdialog', { name: it.search_blocked_title });
     await expect(dialog).toHaveTextContent(it.subscription_no_queries);
     await userEvent.click(within(dialog).getAllByRole('button', { name: it.close })[0]!);
-    // Dismissed, the reason stays where the answer would be.
+    // After dismissal the reason stays in the results area.
     await canvas.findByText(new RegExp(it.subscription_no_queries));
     // Shown once, not repeated next to the tabs.
     await expect(canvas.queryByText(/^Restano|Le ricerche del piano sono esaurite/)).toBeNull();
@@ -151,7 +151,7 @@ export const SubscriptionExpired: Story = {
 };
 export const TrialExpired: Story = {
   ...running(refused('free_trial_expired')),
-  // The page was loaded again already, and the gate saw it otherwise.
+  // The page was already reloaded, but the gate considered the trial valid.
   beforeEach: () =>
     void perTab.write('trial-reload', `?${new URLSearchParams({ q: question.slice('/?q='.length) })}`),
   play: async ({ canvas }) =>

@@ -98,7 +98,7 @@ export const RemarksOnAPhone: Story = {
     await expect(canvas.getByText(/37 risultati contengono/)).toBeVisible();
   },
 };
-/** The filters have forty stops: the keyboard passes them, and comes back. */
+/** Skip links pass the forty filter controls in both directions. */
 export const ByKeyboard: Story = {
   ...at(question, inFull),
   play: async ({ canvas, userEvent }) => {

@@ -124,7 +124,7 @@ export default function Search() {
     <Tabs
       className={isHero ? classes.start : classes.answered}
       value={tab}
-      // Each tab is a search: the arrows move between them, only a press chooses.
+      // Each tab is a search, so arrow keys move between tabs and only a click selects.
       activateTabWithKeyboard={false}
       keepMounted={false}
       onChange={(value) => screen.changeTab(value === 'sentenza' ? 'sentenza' : 'massima')}

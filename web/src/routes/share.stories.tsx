@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const link = (api = {}) => at('/shares/indirizzo', { account: null, api });
 
-/** A whole ruling is opened, not one principle. */
+/** The complete ruling is opened, not a single principle. */
 const titled: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1, name: it.ruling_title });
 };

@@ -8,7 +8,10 @@ import { paths } from '../lib/paths.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useEmailedLink } from '../lib/use-emailed-link.ts';
 
-/** The link in the foot of every mail of alerts. Opening it changes nothing: mail scanners open links. */
+/**
+ * Target of the link in every alert mail. Opening it changes nothing, because mail scanners open
+ * links.
+ */
 export default function StopAlerts() {
   const text = useText();
   const { t } = text;

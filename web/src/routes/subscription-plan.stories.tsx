@@ -9,7 +9,7 @@ import { at, screenStory, findNotice } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import SubscriptionScreen from './subscription.tsx';
 
-/** Another plan: chosen with its price and its card, confirmed, and charged by the bank's leave. */
+/** Plan change: selection with price and card, confirmation, and authentication at the bank. */
 const meta = {
   title: 'Screens/Subscription, another plan',
   component: SubscriptionScreen,
@@ -156,7 +156,7 @@ export const ClosedMeanwhile: Story = {
 };
 const answerBank = async ({ canvas, userEvent }: Context, answer: string) => {
   const button = await screen.findByRole('button', { name: answer });
-  // Reached by a pointer: neither inert nor covered.
+  // Reachable by pointer: neither inert nor covered.
   const { left, top } = button.getBoundingClientRect();
   await expect(document.elementFromPoint(left + 4, top + 4)).toBe(button);
   await expect(canvas.getByText(it.payment_authenticating)).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { useText } from '../lib/i18n.tsx';
 
-/** Where the terms link leads until TERMS_URL names the real ones. */
+/** Default terms page until TERMS_URL is set. */
 export default function Terms() {
   const { t } = useText();
   return (

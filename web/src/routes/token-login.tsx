@@ -11,7 +11,10 @@ import { trpc } from '../lib/trpc.ts';
 import { useEmailedLink } from '../lib/use-emailed-link.ts';
 import { useOnce } from '../lib/use-once.ts';
 
-/** The link in "your trial is about to end": signs in and goes to the subscription, or to the login. */
+/**
+ * Target of the mail "your trial is about to end": signs in and opens the subscription, or the
+ * login.
+ */
 export default function TokenLogin() {
   const { t } = useText();
   const { id, token } = useEmailedLink();

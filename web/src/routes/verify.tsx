@@ -52,7 +52,7 @@ export default function Verify() {
   const refusal = isVerified ? null : verify.error;
   const problem = isWhole ? refusal && errorMessage(text, refusal) : t('token_not_valid');
 
-  // A scanner that runs scripts has verified the address before its reader came.
+  // A mail scanner that runs scripts has verified the address before the user.
   const isKnown = refusal !== null && callError(refusal).key === 'email_already_verified';
 
   return (

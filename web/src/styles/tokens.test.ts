@@ -13,7 +13,7 @@ const distance =
 const length = /(?<![\w.-])-?\d*\.?\d+(?:rem|em|ch|px|pt|mm|cm|d?v[hw])\b/g;
 /** Borders and their offsets. */
 const isHairline = (value: string) => /^-?[012]px$/.test(value);
-/** Paper is measured in its own units. */
+/** Paper uses separate units. */
 const isOfPaper = (value: string) => /(?:mm|pt)$/.test(value);
 
 function isOnPaper(node: ChildNode): boolean {
@@ -56,7 +56,7 @@ test('no stylesheet uses a distance, radius, font size, layer or breakpoint outs
 });
 
 test('components query the window at breakpoints only', () => {
-  // Written out: a table of names in the login's load would cost more than it says.
+  // Queries written out in code, because a table of names would enlarge the login's first load.
   const asked = ['web/src/**/*.ts', 'web/src/**/*.tsx']
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .flatMap(

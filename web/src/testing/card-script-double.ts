@@ -26,12 +26,12 @@ export const cardScript: Payments = {
 export const brokenCardScript: Payments = { publishableKey: 'pk_stories', scriptSrc: brokenSrc };
 export const isBroken = (src: string): boolean => src === brokenSrc;
 
-/** Cards by their last four digits, as the provider's own test cards have them. */
+/** Cards by their last four digits, as the provider's test cards. */
 export const declinedCard = '4000 0000 0000 0002';
 export const goodCard = '4242 4242 4242 4242';
 /** Card whose bank prompts on set-up. */
 export const askingCard = '4000 0025 0000 3155';
-/** A payment about which the bank asks its customer. */
+/** Payment that the bank asks the customer to authenticate. */
 export const askedPayment = 'pi_asked_secret';
 const digits = (text: string) => text.replace(/\D/g, '');
 
@@ -74,7 +74,10 @@ class CardDouble {
   }
 }
 
-/** The bank's question where the provider puts it: in a plain element of the page, out of reach behind a modal dialog. */
+/**
+ * Simulates the bank's prompt as the provider does: in a plain element of the page, which a modal
+ * dialog covers.
+ */
 function askBank(done: object): Promise<object> {
   const place = document.createElement('div');
   place.setAttribute('role', 'dialog');

@@ -10,7 +10,7 @@ export const withoutLine = () =>
     vi.stubGlobal('fetch', noLine);
   });
 
-/** Comes when the line is back. */
+/** Returns a chunk that fails to load until `comeBack` is called. */
 export function chunkOutOfReach<T>(it: T) {
   let isBack = false;
   return {

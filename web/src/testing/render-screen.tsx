@@ -16,7 +16,7 @@ import { ServerDouble } from './server-double.ts';
 
 // Browser features that jsdom lacks.
 vi.stubGlobal('matchMedia', (query: string) => ({
-  // A desk, in light colours.
+  // Simulates a desktop in light colours.
   matches: query.startsWith('(min-width'),
   addEventListener: () => {},
   removeEventListener: () => {},
@@ -37,7 +37,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-// Chunks load while a test waits, on machines that do other things too: this only ends what hangs.
+// Chunks load during a test, possibly on a busy machine. The timeout only ends a test that hangs.
 vi.setConfig({ testTimeout: 60_000 });
 
 let stop = () => {};
@@ -63,7 +63,10 @@ afterEach(() => {
   expect(drifts).toEqual([]);
 });
 
-/** Draws what a test is about inside what every screen needs: texts in Italian, theme, addresses, calls, toasts. */
+/**
+ * Renders a component with everything that a screen needs: Italian texts, theme, router, client,
+ * toasts.
+ */
 export async function renderScreen(
   ui: ReactNode,
   address: string | { pathname: string; state: unknown } = '/',

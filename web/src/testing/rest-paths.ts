@@ -6,7 +6,10 @@ export interface RestCall {
   input: unknown;
 }
 
-/** The paths of the REST API, those without parameters first: `/lawyers/form_token` is no account's id. */
+/**
+ * Paths of the REST API, those without parameters first, because `/lawyers/form_token` is not an
+ * account's id.
+ */
 const routes = Object.entries<Operation>(operationsByName)
   .map(([name, operation]) => {
     const { method, path, pathKeys } = restOf(operation);
@@ -15,7 +18,7 @@ const routes = Object.entries<Operation>(operationsByName)
   })
   .sort((a, b) => a.pathKeys.length - b.pathKeys.length);
 
-/** The operation behind a REST request, with its input; `undefined` for an address that does not exist. */
+/** Returns the operation and input of a REST request; undefined for an unknown address. */
 export function restCall(
   { pathname, searchParams }: URL,
   method: string,

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@massima/contract/search';
 
-/** A result as the server sends it. */
+/** Returns a result as the server sends it. */
 export const sampleResult = (over: Partial<SearchResult> = {}): SearchResult => ({
   id_new: 'r1',
   score: 1,

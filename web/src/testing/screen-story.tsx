@@ -4,7 +4,7 @@ import { OutageWatch } from '../app/outage-watch.tsx';
 import { AppRoutes } from '../app/router.tsx';
 import { ownPage, type ServerParameters } from './story-server.ts';
 
-/** A screen as a lawyer meets it: the whole app at an address, with its gates, its frame and its watch over outages. */
+/** Story of a complete screen: the app at an address, with gates, frame and outage watch. */
 export const screenStory = {
   render: () => (
     <>
@@ -15,26 +15,29 @@ export const screenStory = {
   parameters: {
     layout: 'fullscreen',
     ...ownPage,
-    // A whole page must follow the rules about whole pages too.
+    // A complete page must also follow the accessibility rules for complete pages.
     a11y: { config: { rules: [] } },
   },
 };
 
-/** At an address, signed in as a given user, with a server that answers so. */
+/** Parameters of a story: address, signed-in account and overridden responses. */
 export const at = (address: InitialEntry, server: ServerParameters = {}) => ({
   parameters: { router: { at: address }, ...server },
 });
 
 export const phone = { viewport: { value: 'w390' } };
 
-/** Done when a text can be found: the story is viewed when its data have come. */
+/** Returns a play function that waits for a text, so that the story is checked with its data. */
 export const shows =
   (text: string | RegExp) =>
   async ({ canvas }: { canvas: { findAllByText: (text: string | RegExp) => Promise<HTMLElement[]> } }) => {
     await canvas.findAllByText(text);
   };
 
-/** A browser takes the focus from a button that is disabled, but not before it draws again. */
+/**
+ * Checks that a button keeps the focus. A browser removes it from a disabled button, but only
+ * after the next redraw.
+ */
 export async function keepsFocus(button: HTMLElement) {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   await expect(button).toHaveFocus();

@@ -19,9 +19,9 @@ export interface AskedCall {
 const none = z.void();
 
 /**
- * Takes the server's place, behind `fetch`: the app's own client, its batches, its errors and its watch over
- * outages run unchanged. Every input and every given answer is parsed with the contract's schema of its operation;
- * what does not fit is a drift, which fails the story or test that gave it.
+ * Replaces the server behind `fetch`, so that the app's client, batches, errors and outage watch
+ * run unchanged. Every input and response is parsed with the contract's schema of its operation. A
+ * violation fails the story or test.
  */
 export class ServerDouble {
   /** Received calls, in order. */
@@ -44,7 +44,7 @@ export class ServerDouble {
     return this.calls.filter((call) => call.operation === operation).map(({ input }) => input);
   }
 
-  /** Answers in the server's place until the function that it gives is called. */
+  /** Installs the double. Returns a function that removes it. */
   install(): () => void {
     window.fetch = (input, init) => this.fetch(input, init);
     return () => {
@@ -122,7 +122,10 @@ export class ServerDouble {
     throw this.drift(`${what} does not fit the contract: ${issues.join('; ')}`, key);
   }
 
-  /** The screen receives what a server would send; the caller of the run finds it in `drifts`. */
+  /**
+   * Returns the error that the screen receives for a violation, and records it in `drifts` for the
+   * test.
+   */
   private drift(what: string, key: ErrorKey = 'unknown_error'): Refusal {
     this.drifts.push(what);
     return new Refusal(key);
@@ -134,7 +137,7 @@ export const withReceipt = (output: z.ZodType, answer: unknown): unknown =>
     ? { receipt: sampleReceipt(), ...answer }
     : answer;
 
-/** A call that is given up rejects as the browser's own does, also when its answer never comes. */
+/** Rejects like the browser if the call is aborted, even if the response never arrives. */
 function orAborted<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return answer;
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ import { installScripts } from './script-doubles.ts';
 import { ServerDouble } from './server-double.ts';
 import { installWidget } from './widget-double.ts';
 
-// Chunks load while a story waits, on machines that do other things too: this only ends what hangs.
+// Chunks load during a story, possibly on a busy machine. The timeout only ends a story that hangs.
 configure({ asyncUtilTimeout: 20_000 });
 
 /** Session account (null if signed out) and overridden responses of a story. */
@@ -28,7 +28,7 @@ let double = new ServerDouble({});
 /** Returns the server double of the running story. */
 export const server = () => double;
 
-/** Before each story: a signed-in account and a server that answers it. The function it returns removes both. */
+/** Signs in the story's account and serves its responses. Returns a function that undoes both. */
 export function serveStory({ parameters }: { parameters: ServerParameters }): () => void {
   const { account = sampleAccount(), api: given = {}, widget = true } = parameters;
   const answers = typeof given === 'function' ? given() : given;
@@ -37,7 +37,7 @@ export function serveStory({ parameters }: { parameters: ServerParameters }): ()
   queryClient.clear();
   outage.set(false);
   closed.set(false);
-  // The story before may have signed a user in.
+  // The previous story may have signed in another user.
   if (account) session.begin('tok', account);
   else session.end(null);
   window.print = () => void window.dispatchEvent(new Event('afterprint'));
@@ -51,5 +51,5 @@ export function refuseDrift(): void {
   if (double.drifts.length > 0) throw new Error(double.drifts.join('\n'));
 }
 
-/** For docs pages: these stories share a session and a server with the page that they are in, so each gets its own. */
+/** Stories that share session and server with their docs page get a separate page. */
 export const ownPage = { docs: { story: { inline: false, height: '640px' } } };

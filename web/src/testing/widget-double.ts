@@ -11,7 +11,7 @@ const widget: Widget = {
   },
 };
 
-/** Puts the double where the loader puts itself. */
+/** Installs the double in place of the loader. */
 export function installWidget(): () => void {
   const place = window as unknown as { Massima?: Widget };
   place.Massima = widget;

@@ -2,7 +2,9 @@ import type { SessionSnapshot } from '../../lib/session.ts';
 
 export type GateStep = 'login' | 'verify' | 'subscribe' | 'open';
 
-/** The order of the product: signed in, e-mail verified, plan or trial; administrators skip the last two. */
+/**
+ * Order of the gates: signed in, e-mail verified, plan or trial. Administrators skip the last two.
+ */
 export function gateStep(token: string | null, account: SessionSnapshot | null): GateStep {
   if (token === null) return 'login';
   if (account === null || account.type === 'admin') return 'open';

@@ -13,7 +13,10 @@ const CompleteSubscription = lazyScreen(
   ['billing', 'accounts'],
 );
 
-/** A user sent to the login comes back to the same place; one who signed out starts afresh, as does another user here. */
+/**
+ * State for the redirect to the login. A user who was sent there returns to the same address;
+ * after signing out, and for another user, the app starts at its first screen.
+ */
 function loginState({ pathname, search, hash }: Location) {
   const ended = session.ended();
   return ended?.reason === null ? {} : { ...ended, from: pathname + search + hash };

@@ -96,7 +96,7 @@ function SideMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The frame around every screen behind the login: skip link, top bar, side menu, main. */
+/** Frame around every screen behind the login: skip link, top bar, side menu, main content. */
 export function Shell() {
   const { t } = useText();
   const { pathname, search } = useLocation();

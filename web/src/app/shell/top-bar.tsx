@@ -21,7 +21,7 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
   const isForThem = (item: MenuItem) => !item.role || item.role === role;
 
   return (
-    // On the search screen it is the box that stays in view.
+    // On the search screen the search box is sticky instead.
     <header
       className={[classes.bar, isSearch && classes.still, isSearch && search !== '' && classes.low]
         .filter(Boolean)
@@ -69,8 +69,8 @@ export function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen:
 }
 
 /**
- * Labelled with the other language's own name, so that its speakers can read it or use speech
- * input.
+ * Labelled with the native name of the other language, so that its speakers can read it or use
+ * speech input.
  */
 function LanguageButton() {
   const { locale } = useText();
@@ -94,7 +94,7 @@ function LanguageButton() {
 /** Labelled with the colour scheme that a click selects. */
 function SchemeButton() {
   const { t } = useText();
-  // Without it Mantine writes its own style sheet into the page for a moment, which the policy refuses.
+  // Without it Mantine briefly inserts a style sheet into the page, which the policy blocks.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   const next = scheme === 'light' ? 'dark' : 'light';

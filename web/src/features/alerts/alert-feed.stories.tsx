@@ -25,7 +25,7 @@ const active = {
 export const None: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(it.alert_feed_text)),
 };
-/** A name, and the address, which is shown this once. */
+/** Names the feed, then shows its address once. */
 export const Made: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.alert_feed_make }));

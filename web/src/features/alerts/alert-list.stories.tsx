@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A question with filters, a ruling, and the longest name. */
+/** Query with filters, ruling, and the longest name. */
 export const Several: Story = {
   play: async ({ canvas }) => expect(await canvas.findAllByRole('listitem')).toHaveLength(3),
 };

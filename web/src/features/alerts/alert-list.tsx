@@ -37,7 +37,7 @@ export function RenameDialog({ alert: { id, label }, onClose }: Props) {
     saved: { name: label },
     check: ({ name }) => (name.trim() === '' ? { name: 'missing_parameters' } : {}),
   });
-  // Pressed in the notice, when this dialog is gone.
+  // Defined here, because undo runs from the notice after this dialog was closed.
   const revert = useMutation(renameAlert);
   const form = useForm([fields], {
     ...renameAlert,
@@ -70,7 +70,7 @@ export function RenameDialog({ alert: { id, label }, onClose }: Props) {
 type Mails = Inputs['alerts']['settings']['mails'];
 const choices: readonly Mails[] = ['daily', 'weekly', 'off'];
 
-/** How often what is new is mailed: saved when chosen. */
+/** Frequency of alert mails; saved on selection. */
 export function AlertMails({ mails }: { mails: Mails }) {
   const { t } = useText();
   const save = useMutation({

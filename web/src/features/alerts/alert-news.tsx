@@ -12,7 +12,7 @@ interface Props {
   news: readonly { result: SearchResult; foundAt: string }[];
   /** True if events are shown above. */
   hasEvents?: boolean;
-  /** Marks its words in a full text that is opened. */
+  /** Query whose terms are highlighted in an opened full text. */
   query: string;
   /** Result that the mail links to. It is scrolled into view. */
   wanted: string;

@@ -23,7 +23,7 @@ export function FollowCitations({ keys }: { keys: readonly string[] }) {
     },
     isIt: ({ citations }, made) => {
       if (!citations) return false;
-      // A ruling that was withdrawn is among no text's keys any more.
+      // Keys of a text exclude withdrawn rulings.
       const own = keysOf({ ...citations, rulings: citations.rulings.filter((one) => !one.withdrawn) });
       const left = made?.not_followed?.length ?? 0;
       return own.length === wanted.length - left && own.every((key) => wanted.includes(key));
@@ -46,7 +46,7 @@ export function FollowCitations({ keys }: { keys: readonly string[] }) {
         leftSection={<Icon name={isOn ? 'check' : 'bell'} size={16} />}
         aria-pressed={isOn}
         aria-describedby={hint}
-        // Not `disabled`, nor `loading`, which is the same: the focus would be lost.
+        // Not `disabled`, nor `loading`, which disables too: the focus would be lost.
         aria-disabled={isBusy}
         onClick={isBusy ? undefined : toggle}
       >

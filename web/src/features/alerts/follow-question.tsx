@@ -6,7 +6,7 @@ import { useFollow } from './use-follow.ts';
 
 type Question = Extract<Inputs['alerts']['create'], { question: unknown }>['question'];
 
-/** "Avvisami" for a question with its filters; pressed again, no longer. */
+/** "Avvisami" for a query with its filters; a second click undoes it. */
 export function FollowQuestion({ question }: { question: Question }) {
   const { t } = useText();
   const { isOn, isBusy, toggle } = useFollow({ question });
@@ -17,7 +17,7 @@ export function FollowQuestion({ question }: { question: Question }) {
       leftSection={<Icon name={isOn ? 'check' : 'bell'} size={16} />}
       aria-pressed={isOn}
       aria-label={t(isOn ? 'alerts_unfollow_label' : 'alerts_follow_label')}
-      // Not `disabled`, nor `loading`, which is the same: the focus would be lost.
+      // Not `disabled`, nor `loading`, which disables too: the focus would be lost.
       aria-disabled={isBusy}
       onClick={isBusy ? undefined : toggle}
     >

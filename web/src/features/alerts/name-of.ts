@@ -9,7 +9,7 @@ export const nameOf = (
   { question, citations, label }: Pick<Alert, 'question' | 'citations' | 'label'>,
 ): string => t(citations ? 'alerts_citations' : question ? 'alerts_question' : 'alerts_cites', { label });
 
-/** In which of the two kinds of results, and how the question was narrowed; of a text how much it cites. */
+/** Returns the kind of results and the filters of a query, or the number of citations of a text. */
 export function narrowed({ t, has }: Text, alert: Pick<Alert, 'question' | 'citations'>): string[] {
   const { question, citations } = alert;
   if (citations) {

@@ -35,7 +35,7 @@ const isAbout = (what: What) => (alert: Alert) =>
     ? alert.question !== null && same(alert.question) === same(what.question)
     : 'id_new' in what && alert.ruling_id === rulingOf(what.id_new);
 
-/** A question or a ruling. */
+/** Follows a query or a ruling. */
 export function useFollow(what: What) {
   const { t } = useText();
   const isSearch = 'question' in what;
@@ -56,7 +56,10 @@ interface Followed {
   told: (made: Made) => [string, ...string[]];
 }
 
-/** Whether something is followed, and one press that changes it. The list is fetched once, and cached. */
+/**
+ * Returns whether a subject is followed and a function that toggles it. The list is fetched once
+ * and cached.
+ */
 export function useFollowed({ what, isIt, unfollowed, told }: Followed) {
   const { t } = useText();
   const navigate = useNavigate();
@@ -75,7 +78,7 @@ export function useFollowed({ what, isIt, unfollowed, told }: Followed) {
   });
   const alerts = list.data?.alerts;
   const alert = alerts?.find((one) => isIt(one, follow.data));
-  // Undone, each is the other; what the key does is not put on its stack again.
+  // Following and unfollowing undo each other. Undo by key adds no new entry to the undo stack.
   const isBusy = follow.isPending || unfollow.isPending;
   const toggle = async () => {
     // A second click is ignored while the first is pending.

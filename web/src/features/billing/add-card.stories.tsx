@@ -8,7 +8,7 @@ import { findNotice } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
 import { CardsPanel } from './cards.tsx';
 
-/** A card more, from the list of those on file. */
+/** Adds a card to the cards on file. */
 const meta = {
   title: 'Features/Billing/AddCard',
   component: CardsPanel,
@@ -54,7 +54,7 @@ export const Beside: Story = {
     await expect(server().asked('billing.updateSubscription')).toEqual([]);
   },
 };
-/** The first one pays the next subscription by itself. */
+/** The first card pays the next subscription automatically. */
 export const First: Story = {
   parameters: { account: withoutPlan({}), api: () => cardAnswers([]) },
   play: async (context) => {

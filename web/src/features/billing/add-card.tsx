@@ -11,7 +11,7 @@ interface Props {
   account: AccountCards;
 }
 
-/** Another card, which pays from then on unless that is not wanted; the first one always does. */
+/** Form for another card, which pays from then on unless unticked. The first card always pays. */
 export function AddCard({ id, account }: Props) {
   const { t } = useText();
   const [isToPay, setToPay] = useState(true);
@@ -44,7 +44,7 @@ interface NewCardProps {
   children?: ReactNode;
 }
 
-/** The form of a card behind its button. */
+/** Card form that a button opens. */
 export function NewCard({ account: { customerId }, onCard, onBank, children }: NewCardProps) {
   const { t } = useText();
   const [isAsked, setAsked] = useState(false);

@@ -1,8 +1,8 @@
 import { type BillingData, billingIssues, readFeCodeOrPec } from '@massima/contract/format/billing';
 import type { Outputs } from '../../lib/trpc.ts';
 
-/** The section as typed; one field takes recipient code or PEC. */
-// A type, not an interface: drafts are records.
+/** Billing section as typed. One field accepts recipient code or PEC. */
+// A type, not an interface, because drafts are records.
 export type BillingFields = {
   isInvoice: boolean;
   line1: string;
@@ -53,7 +53,7 @@ export function fieldsOfCustomer({
 export const fiscalCodeOf = ({ fiscalCode }: BillingFields): string =>
   fiscalCode.replace(/\s/g, '').toUpperCase();
 
-/** As the call takes it. */
+/** Returns the billing data as the request expects it. */
 export function billingData(fields: BillingFields) {
   const isItalian = fields.country === 'IT';
   // Italian fields are not sent for other countries, whose form lacks them.

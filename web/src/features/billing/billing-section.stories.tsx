@@ -34,7 +34,7 @@ export const InvoiceInEnglish: Story = { ...Invoice, globals: { locale: 'en' } }
 export const InvoiceFromAbroad: Story = {
   args: { value: { ...receipt, isInvoice: true, country: 'FR', vatNumber: 'FR40303265045' } },
 };
-/** Saved by another path than this list. */
+/** Country that is not in this list, saved elsewhere. */
 export const FarAway: Story = {
   args: { value: { ...receipt, country: 'US' } },
   play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ export function BillingSection({ fields, invoiceName }: Props) {
               return set({ fiscalCode: input.value });
             }
             const caret = input.selectionStart;
-            // Synchronously: drawn later, the caret would jump to the end.
+            // Synchronous, because the caret would jump to the end otherwise.
             flushSync(() => set({ fiscalCode: input.value.toUpperCase() }));
             input.setSelectionRange(caret, caret);
           },

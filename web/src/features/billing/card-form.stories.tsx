@@ -46,7 +46,7 @@ export const NotLoaded: Story = {
     await expect(canvas.getByRole('button', { name: it.retry })).toBeEnabled();
   },
 };
-/** Not even at the second try, but at the third. */
+/** Loads at the third attempt. */
 export const LoadedAtAnotherTry: Story = {
   ...Declined,
   parameters: { api: () => ({ 'system.config': sequence(broken, broken, () => sampleConfig()) }) },

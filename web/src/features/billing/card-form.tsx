@@ -14,13 +14,16 @@ import { useCardScript } from './load-stripe.ts';
 /** Returns the message in the current language; null if it exists in another language only. */
 type Problem = (text: ReturnType<typeof useText>) => string | null;
 
-/** The provider's own words, as long as they are in the page's language. */
+/** Returns the provider's message if it is in the page's language. */
 const refusal =
   (message: string | undefined, spokenIn: Locale): Problem =>
   ({ t, locale }) =>
     message !== undefined && locale === spokenIn ? message : t('error_creating_payment_method');
 
-/** Lets the provider set a card up. The bank may ask the customer; a dialog that is in its way is notified first. */
+/**
+ * Sets up a card at the provider. `onBank` is called before the bank prompts, so that a dialog can
+ * make room.
+ */
 async function setUpCard(
   stripe: Stripe,
   secret: string,
@@ -43,20 +46,23 @@ async function setUpCard(
 interface Props {
   customerId: string;
   label: string;
-  /** Gets the id of a card that was set up; what goes wrong here is its own to show. */
+  /** Receives the id of the set-up card. Shows its errors itself. */
   onCard: (paymentMethodId: string, stripe: Stripe) => Promise<unknown>;
-  /** Before anything is done with the card; false: something else is to be put right first. */
+  /** Runs before the card is used; false stops the submission because of other errors. */
   onSubmit?: () => Promise<boolean>;
   /** True once the amount is shown. */
   isReady?: boolean;
-  /** In a dialog: told when the bank asks and when it has been answered. It asks in the page, out of reach behind the dialog. */
+  /**
+   * For dialogs: called when the bank prompts and after the response. The prompt is part of the
+   * page, which a modal dialog covers.
+   */
   onBank?: (isAsking: boolean) => void;
-  /** The way out, where the form was opened by a button. */
+  /** Cancels, if the form was opened by a button. */
   onCancel?: () => void;
   children?: ReactNode;
 }
 
-/** Card entry in the provider's own frame: the number is never in our page. */
+/** Card entry in the provider's frame, so that the number never reaches our page. */
 export function CardForm(props: Props) {
   const { t, locale } = useText();
   const script = useCardScript();
@@ -107,7 +113,7 @@ function Cancel({ onClick, disabled = false }: { onClick: () => void; disabled?:
 interface EntryProps extends Props {
   /** Language of the provider's messages outside its frame. */
   language: Locale;
-  /** Whether something is typed, or on its way. */
+  /** Reports whether the form has input or is being submitted. */
   onTouch: (isTouched: boolean) => void;
 }
 
@@ -117,7 +123,7 @@ function CardEntry(props: EntryProps) {
   const text = useText();
   const stripe = useStripe();
   const elements = useElements();
-  // Dark or light may change while the form is open: drawn again, the frame receives its new colours.
+  // Redraws when the colour scheme changes, so that the frame receives its new colours.
   useComputedColorScheme();
   const [isComplete, setComplete] = useState(false);
   const createIntent = trpc.billing.createSetupIntent.useMutation();

@@ -17,12 +17,12 @@ import type { AccountCard, AccountCards } from './use-account-cards.ts';
 
 interface RemoveCardDialogProps {
   card: AccountCard;
-  /** Pays the renewals from then on. */
+  /** Card that pays the renewals after the removal. */
   successor: AccountCard | undefined;
   onClose: () => void;
 }
 
-/** Asks before a card goes, and says who pays then. */
+/** Asks before a card is removed, and names the card that pays afterwards. */
 function RemoveCardDialog({ card, successor, onClose }: RemoveCardDialogProps) {
   const text = useText();
   const { t } = text;
@@ -59,7 +59,8 @@ export function CardList({ account, cards, choice, action }: Props) {
   const [dialog, setDialog, close] = useDialog<{ about: 'edit' | 'remove'; card: AccountCard }>();
   const radios = useId();
   const place = useRef<HTMLDivElement>(null);
-  // Once the row is gone that was pressed, before its dialog or after it, the keyboard continues from here.
+  // If the row of the pressed button disappears before or after its dialog closes, the keyboard
+  // continues from here.
   const takeLostFocus = () => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   };
@@ -67,7 +68,7 @@ export function CardList({ account, cards, choice, action }: Props) {
     flushSync(close);
     takeLostFocus();
   };
-  // As the list changes, not as it comes.
+  // Runs in the clean-up, before the list changes.
   useEffect(() => takeLostFocus, [cards.length]);
   return (
     <div ref={place} className={classes.place} tabIndex={-1}>

@@ -40,7 +40,7 @@ function useChangePlan(
 
   const authenticate = async (answer: Answer) => {
     const stripe = await loadCardScript(locale);
-    // Synchronously, so that the focus has gone back to the page before the bank's frame takes it.
+    // Synchronous, so that the focus is back in the page before the bank's frame takes it.
     return finishPayment(answer, stripe, accountId, () => flushSync(() => setAtBank(true)));
   };
   const { mutate: confirm } = useMutation({

@@ -29,7 +29,7 @@ interface Props {
   onBank: (isAsking: boolean) => void;
 }
 
-/** The plans, what the chosen one would charge, and which card would pay it. */
+/** Plans, charges of the selected plan, and the paying card. */
 export function ChoosePlan(props: Props) {
   const { plans, current, chosen, onChoose, preview, cards, payer, onCard, onBank } = props;
   const text = useText();
@@ -42,7 +42,7 @@ export function ChoosePlan(props: Props) {
       {!plans.plans && !plans.error && <ScreenSkeleton lines={5} />}
       {plans.plans && (
         <PlanTiles
-          // A change keeps the discount that the subscription has, and redeems none.
+          // A plan change keeps the subscription's discount and redeems no coupon.
           plans={plans.plans.map((plan) => ({ ...plan, coupon: null }))}
           chosen={chosen}
           current={current}

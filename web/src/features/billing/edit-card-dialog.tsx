@@ -18,10 +18,13 @@ interface Props {
 }
 
 const months = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1));
-/** As far ahead as banks print. */
+/** Maximum validity of a card in years. */
 const yearsAhead = 20;
 
-/** When it expires and whose name is on it, as a bank renews a card. Another number is another card. */
+/**
+ * Edits expiry date and holder, as when a bank renews a card. A different number requires a new
+ * card.
+ */
 export function EditCardDialog({ card, onClose }: Props) {
   const text = useText();
   const { t } = text;
@@ -43,7 +46,7 @@ export function EditCardDialog({ card, onClose }: Props) {
       ...(differs(typed).isNamed && typed.holder.trim() === '' && { holder: 'card_holder_required' }),
     }),
     atOnce: ['month', 'year', 'holder'],
-    // A date that the card's network does not take.
+    // Expiry date that the card's network rejects.
     place: ({ path, message }) => (path === 'name' ? { holder: message } : { month: 'card_date_refused' }),
   });
   const { month, year, holder } = fields.values;

@@ -95,7 +95,7 @@ export function ElectronicInvoices({ id, isAdmin = false, className }: Props) {
                   size="compact-sm"
                   flex="none"
                   aria-label={t('einvoice_retry_of', { name })}
-                  // Not `loading`: the focus would be lost.
+                  // Not `loading`, because the focus would be lost.
                   aria-disabled={retry.isPending}
                   onClick={() => retry.mutate({ id, document: one.id })}
                 >

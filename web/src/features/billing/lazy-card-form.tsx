@@ -2,7 +2,10 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { lazyPart, type Missing } from '../../lib/lazy-part.tsx';
 
-/** The card's form with the provider's library: most visits to the subscription never open it. */
+/**
+ * Card form with the provider's library. Loaded on demand, because most visits to the subscription
+ * do not open it.
+ */
 export const CardForm = lazyPart(() => import('./card-form.tsx').then((m) => m.CardForm), NotHere);
 
 function NotHere({ error, onRetry }: Missing) {

@@ -16,13 +16,13 @@ const cardScript = (locale: Locale) =>
     queryFn: () => load(locale),
     staleTime: Infinity,
     gcTime: Infinity,
-    // It is not data: compared and copied it would lose its methods.
+    // Comparing and copying the script like data would remove its methods.
     structuralSharing: false,
   });
 
 export const loadCardScript = (locale: Locale): Promise<Stripe> => queryClient.fetchQuery(cardScript(locale));
 
-/** Returns the script in the page's language, or in the previous one until that has loaded. */
+/** Returns the script in the page's language, or in the previous language until it has loaded. */
 export function useCardScript() {
   const { locale } = useText();
   return useQuery({ ...cardScript(locale), placeholderData: keepPreviousData });
@@ -36,7 +36,7 @@ async function load(locale: Locale): Promise<Stripe> {
   if (payments && new URL(payments.scriptSrc).hostname !== 'js.stripe.com')
     await addScript(payments.scriptSrc);
   const stripe = payments && (await loadStripe(payments.publishableKey, { locale }));
-  // Thrown and not kept: payments may be set up when it is tried again.
+  // Thrown and not cached, because payments may be set up before the next attempt.
   if (!stripe) throw new Error('No payments are set up');
   return stripe;
 }

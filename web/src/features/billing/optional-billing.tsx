@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { BillingSection } from './billing-section.tsx';
 import type { useAccountBilling } from './use-account-billing.ts';
 
-/** The billing section of the administrator's form: sent only while it is open. */
+/** Billing section of the administrator's form, which is sent only while it is open. */
 export function OptionalBilling({ billing }: { billing: ReturnType<typeof useAccountBilling> }) {
   const { t } = useText();
   return (

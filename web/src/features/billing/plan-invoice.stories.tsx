@@ -23,7 +23,7 @@ export const ToMetered: Story = {
     await expect(canvas.queryByText(/\b0,00/)).toBeNull();
   },
 };
-/** Credit that no charge will use is not promised to the next ones. */
+/** The credit is not promised for future charges, because none will use it. */
 export const CancelledToShorter: Story = {
   args: { preview: previews.cancelledToShorter() },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const CancelledToShorter: Story = {
     await expect(canvas.queryByText(/prossimi addebiti/)).toBeNull();
   },
 };
-/** Another tab changed the plan, or a trial ended, while it was open. */
+/** Another tab changed the plan, or the trial ended, while the preview was open. */
 export const Changed: Story = {
   args: { preview: previews.toLonger(), before: previews.inTrial() },
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export const MeteredInTrial: Story = preview('meteredInTrial');
 export const PastDueToLonger: Story = preview('pastDue');
 export const NewInTrial: Story = preview('newTrial');
 export const NewNow: Story = preview('newNow');
-/** Credit that no charge will use is not promised to the next ones. */
+/** The credit is not promised for future charges, because none will use it. */
 export const CancelledToShorter: Story = {
   ...preview('cancelledToShorter'),
   play: async ({ canvas }) => {

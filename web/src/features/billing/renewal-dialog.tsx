@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Cancels the renewal, saying until when everything continues; or takes that back. */
+/** Dialog that cancels the renewal and shows the end of the paid period, or restores it. */
 export function RenewalDialog({ accountId, subscription, end, onClose }: Props) {
   const text = useText();
   const { t, locale } = text;

@@ -74,7 +74,7 @@ interface Props {
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** Closed until they are wanted: a plan can be bought without them. */
+/** Collapsed, because a plan can be bought without billing data. */
 function BillingFirst({ billing, place }: Props) {
   const { t } = useText();
   return (
@@ -120,7 +120,8 @@ export function SubscribeForm({ account }: { account: Account }) {
     mutationFn: async ({ stripe, ...asked }: Inputs['billing']['subscribe'] & { stripe: Stripe }) => {
       const answer = await api.billing.subscribe.mutate(asked);
       const result = await finishPayment(answer, stripe, asked.id);
-      // Without one, nothing was created: the card was not kept, or an earlier invoice is to be paid first.
+      // Without a subscription nothing was created: the card was rejected, or an earlier invoice
+      // must be paid first.
       if (result === 'declined')
         toast(t(answer.subscription ? 'subscription_payment_failed' : answer.message), { tone: 'error' });
       if (result === 'authentication_failed') toast(t('payment_authentication_failed'), { tone: 'error' });

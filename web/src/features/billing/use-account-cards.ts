@@ -9,7 +9,7 @@ type Method = Outputs['billing']['paymentMethods']['data'][number];
 
 export interface AccountCard {
   id: string;
-  /** "VISA •••• 4242" in its parts. */
+  /** Parts of "VISA •••• 4242". */
   brand: string;
   last4: string;
   month: number;
@@ -34,7 +34,7 @@ export function useAccountCards(id: number) {
   const asked = [methods, running, customer];
   const failed = asked.filter(({ error }) => error !== null);
 
-  // The provider takes the subscription's own card before the customer's.
+  // The provider uses the subscription's card before the customer's.
   const paying = subscription?.default_payment_method ?? customer.data?.default_payment_method ?? null;
   const kept = methods.data?.data ?? [];
   const renews = subscription !== null && !subscription.cancel_at_period_end;
@@ -61,7 +61,7 @@ export function useAccountCards(id: number) {
   return {
     cards: asked.every(({ data }) => data !== undefined) ? kept.flatMap(describe) : undefined,
     subscription,
-    /** The account's own at the card provider. */
+    /** Id of the account's customer at the card provider. */
     customerId: customer.data?.id,
     error: failed[0]?.error ?? null,
     retry: () => failed.forEach((query) => void query.refetch()),

@@ -5,7 +5,7 @@ import { useShown } from '../../lib/use-shown.ts';
 
 type Preview = Outputs['billing']['previewPlan'];
 
-/** Milliseconds: a quote is good for a quarter of an hour, so what is shown for longer is refetched before that. */
+/** Milliseconds. A quote is valid for 15 minutes, so the preview is refetched before that. */
 export const quoteRefresh = 10 * 60_000;
 
 /** Preview of a plan's charges, as shown before confirmation. */

@@ -15,7 +15,7 @@ import type { useBrief } from './use-brief.ts';
 
 type Reading = { name: string; progress: number | null };
 
-/** Reads the text of a chosen file. A second file, typing in the field and leaving the page end the reading. */
+/** Reads the text of a selected file. A second file, typing and leaving the page abort it. */
 function useChosenFile(onText: (text: string) => void) {
   const under = useRef<AbortController>(undefined);
   const [reading, setReading] = useState<Reading>();
@@ -54,7 +54,7 @@ interface Props {
   form: Pick<ReturnType<typeof useForm>, 'props' | 'error' | 'isPending'>;
 }
 
-/** A brief to paste, or a file to drop. */
+/** Form to paste a brief or drop a file. */
 export function BriefForm({ fields, form }: Props) {
   const all = useText();
   const { t } = all;
@@ -155,7 +155,7 @@ export function BriefForm({ fields, form }: Props) {
           aria-label={t('brief_choose_file')}
           onChange={(event) => {
             void take(event.currentTarget.files?.[0]);
-            // the same file may be chosen again after a change
+            // allows the same file to be selected again after a change
             event.currentTarget.value = '';
           }}
         />

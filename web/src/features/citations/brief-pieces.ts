@@ -8,11 +8,11 @@ export type Piece = {
   /** Id of the report entry. */
   entry?: string;
   state?: State;
-  /** Words that are not the ruling's. */
+  /** True for words that differ from the ruling. */
   isChanged?: boolean;
   /** True for the first piece of a reference or quotation, the link target. */
   isFirst?: boolean;
-  /** Which reference or quotation it is part of. */
+  /** Id of the reference or quotation that the piece belongs to. */
   mark?: string;
 };
 type Stretch = { start: number; end: number; entry: string; state: State; mark: string };
@@ -71,7 +71,7 @@ function withoutOverlap(all: readonly Stretch[]): Stretch[] {
   });
 }
 
-/** Stretches that don't overlap, asked in the order of the text. */
+/** Lookup of non-overlapping stretches by increasing positions. */
 class Places<T extends { start: number; end: number }> {
   private next = 0;
   private readonly all: readonly T[];

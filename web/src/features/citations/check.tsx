@@ -24,9 +24,10 @@ export function Check({ renderFollow }: { renderFollow?: (keys: readonly string[
   const form = useForm([brief], {
     ...checkCitations,
     input: () => brief.values,
-    // It is read next to the report, and checked again.
+    // The text is shown next to the report and can be checked again.
     isKept: true,
-    // Kept by the mutation's own callback, which also runs where the user has left the page: only a few checks a day are allowed.
+    // Stored by the mutation's callback, which also runs if the user has left the page, because the
+    // number of checks per day is limited.
     onDone: ({ references, quotations }, { text }) =>
       report.set({ checked: { form: shape, text, references, quotations } }),
   });

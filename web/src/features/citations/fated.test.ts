@@ -26,7 +26,7 @@ const article = (at: number, key: string, fated: CheckedReference['fate']): Chec
 test('lists the wording that annuls an article once, and in the copied text', () => {
   const references = [
     article(0, 'l:1999:9991:3', [fate('unconstitutional')]),
-    // Where the answer grew too long.
+    // Without amendments, because the response was too long.
     article(21, 'l:1999:9991:3', null),
     article(42, 'l:1999:9991:6', [fate('amended')]),
   ];

@@ -7,7 +7,7 @@ import classes from './marked-brief.module.css';
 
 interface Props {
   checked: Checked;
-  /** The entry of each reference. */
+  /** Report entry of each reference. */
   entries: readonly string[];
   onPress: (entry: string) => void;
 }

@@ -7,10 +7,10 @@ import type { Row, Texts } from './report-row.ts';
 
 /** Maximum number of characters shown of a quotation. */
 const longest = 160;
-/** More changes than these are another text. */
+/** Quotations with more changes are treated as a different text. */
 const maxChanges = 12;
 
-/** An entry for each quotation that was compared, or should have been. */
+/** Returns an entry for each quotation that was compared or could not be compared. */
 export function quotationRows({ text, references, quotations }: Checked, texts: Texts): Row[] {
   const { t } = texts;
   return quotations.flatMap((one, number): Row[] => {

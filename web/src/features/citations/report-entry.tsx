@@ -9,7 +9,7 @@ import type { Segment, Sides } from './quotation-sides.ts';
 import classes from './report-list.module.css';
 import type { Row } from './report-row.ts';
 
-/** An altered quotation and the ruling's own words, side by side. */
+/** Altered quotation and the ruling's wording, side by side. */
 function QuotationSides({ sides: { written, original } }: { sides: Sides }) {
   const { t } = useText();
   return (

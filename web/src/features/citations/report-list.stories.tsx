@@ -75,7 +75,7 @@ export const Missing: Story = {
 };
 const fated = 'L’art. 3 l. 9991/1999, e di nuovo l’art. 3 della stessa legge; l’art. 4 l. 241/1990.';
 const repealed = 'Ai sensi dell’art. 80 d.lgs. 50/2016 e dell’art. 4 l. 241/1990.';
-/** An act in whose place another of the same name is in force today. */
+/** An act that was replaced by another act of the same name. */
 export const Replaced: Story = {
   args: {
     checked: {

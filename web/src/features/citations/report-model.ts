@@ -49,7 +49,7 @@ function summary({ text, quotations }: Checked, rows: readonly Row[], { t }: Tex
   ].join('; ')}.`;
 }
 
-/** A brief may cite more courts and years than a user would read about. */
+/** Maximum number of courts and years, because a brief may cite more than a user would read. */
 const most = 8;
 
 /** Returns a note on the coverage of the courts and years of missing rulings. */
@@ -84,7 +84,7 @@ export type ReportModel = {
   sections: ReportSection[];
   /** Report entry of each reference. */
   entries: string[];
-  /** When it was made. */
+  /** Date and time of the report. */
   foot: string;
 };
 
@@ -130,7 +130,7 @@ function eachOnce({ text, references }: Checked): { cited: Cited[]; entries: str
   const entries = withFates(references).map((reference, number) => {
     const { label, state, differs, start, end, again } = reference;
     const words = oneLine(text.slice(start, end));
-    // The same number with another wrong date is another thing to check.
+    // The same number with a different wrong date is a separate entry.
     const key = `${state} ${label} ${differs.join()}`;
     const row = known.get(key);
     if (!row) known.set(key, { reference, number, words, times: 1, also: new Set() });
@@ -145,7 +145,10 @@ function eachOnce({ text, references }: Checked): { cited: Cited[]; entries: str
 
 const idOf = (number: number) => `r${number}`;
 
-/** `day`: of the check, whose text the page of an article opens with. */
+/**
+ * Builds the entry of a citation.
+ * @param day day of the check, for links to the text of an article
+ */
 function rowOf({ reference, number, words, times, also }: Cited, texts: Texts, day: string): Row {
   const { t } = texts;
   const { key, label, ruling, state, shown, kind, fate } = reference;
@@ -183,7 +186,7 @@ function notesOf(state: State, { references }: Checked, texts: Texts): string[] 
 
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The report as plain text, for the clipboard. */
+/** Returns the report as plain text for the clipboard. */
 export function reportText({ title, summary, sections, foot }: ReportModel): string {
   return [
     [title, summary].join('\n'),

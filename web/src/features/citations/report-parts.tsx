@@ -14,7 +14,7 @@ import { entryId, markId, reveal } from './reveal.ts';
 
 interface ReportListProps {
   model: ReportModel;
-  /** Only entries of this state; null: all. */
+  /** State of the entries to show; null shows all. */
   only: State | null;
   onShow: (id: string) => void;
 }
@@ -70,7 +70,7 @@ function ReportFilters({ model: { sections }, only, onOnly }: Props) {
   );
 }
 
-/** As --below-laptop: text and entries aren't side by side. */
+/** Same width as --below-laptop, below which text and entries are not side by side. */
 const isNarrow = () => matchMedia('(max-width: 63.99rem)').matches;
 
 /**

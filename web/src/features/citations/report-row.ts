@@ -7,7 +7,7 @@ import type { State } from './report-states.ts';
 export type Texts = Pick<ReturnType<typeof useText>, 't' | 'locale'>;
 
 export type Row = {
-  /** Names its first mark in the text as well. */
+  /** Id of the row, also of its first highlight in the text. */
   id: string;
   state: State;
   /** Wording of the brief, with the number of occurrences. */
@@ -25,7 +25,7 @@ export type Row = {
   /** Query that finds the rulings applying the article. */
   search: string | null;
   official: CheckedReference['official'];
-  /** An altered quotation next to the ruling's own words. */
+  /** Both wordings of an altered quotation. */
   sides: Sides | null;
   /** Field in which the collection differs. */
   differs?: string;

@@ -13,7 +13,7 @@ import { reportModel, type ReportModel, reportText } from './report-model.ts';
 import { ReportParts } from './report-parts.tsx';
 import classes from './report.module.css';
 
-/** The report on paper, without the brief: anyone who prints it has that. */
+/** Printed report, without the text of the brief. */
 function ReportPrint({ model: { title, summary, sections } }: { model: ReportModel }) {
   const { t, locale } = useText();
   const [isPrinting, setPrinting] = useState(false);
@@ -82,7 +82,7 @@ const citedKeys = (references: readonly CheckedReference[]): string[] => [
 interface Props {
   checked: Checked;
   onEdit: () => void;
-  /** Following all that it cites belongs to another feature: the route brings it. */
+  /** Button that follows all citations. It belongs to another feature, so the route provides it. */
   renderFollow?: ((keys: readonly string[]) => ReactNode) | undefined;
 }
 
@@ -94,7 +94,7 @@ export function Report({ checked, onEdit, renderFollow }: Props) {
   const model = useMemo(() => reportModel(checked, texts, now), [checked, texts, now]);
   const keys = useMemo(() => citedKeys(checked.references), [checked]);
   const top = useRef<HTMLDivElement>(null);
-  // The form is gone, and on a phone it was longer than the screen: the reader begins at the top.
+  // Scrolls to the top, because on a phone the form was longer than the screen.
   useEffect(() => {
     top.current?.focus({ preventScroll: true });
     scrollTo(0, 0);

@@ -1,4 +1,4 @@
-/** Names of an entry of the report, and of its place in the text. */
+/** Ids of a report entry and of its position in the text. */
 export const entryId = (id: string) => `entry-${id}`;
 export const markId = (mark: string) => `mark-${mark}`;
 

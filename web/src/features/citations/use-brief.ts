@@ -1,7 +1,7 @@
 import { briefMaxLength } from '@massima/contract/constants';
 import { useFields } from '../../forms/use-fields.ts';
 
-/** The text that is checked, typed or read out of a file. */
+/** State of the text to check, typed or read from a file. */
 export const useBrief = (draft: string | null, saved = { text: '' }) =>
   useFields({
     draft,

@@ -1,4 +1,4 @@
-/** An example call of each tool, as sent. */
+/** An example call of each tool. */
 export const toolExamples = {
   search_rulings: { question: 'danno da cose in custodia', issuers: ['cassazione'], from: '2022-01-01' },
   read_ruling: { id: 'demo-cass-civ-2025-52185-s1', part: 1 },

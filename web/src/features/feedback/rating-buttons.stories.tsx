@@ -38,7 +38,9 @@ export const TakenBackWhenRefused: Story = {
     await waitFor(() => expect(up).toHaveAttribute('aria-pressed', 'false'));
   },
 };
-/** A user who rates by keyboard continues from there; a second press while the first is under way does nothing. */
+/**
+ * After rating by keyboard the focus stays. A second click while the first is pending is ignored.
+ */
 export const KeepsTheFocus: Story = {
   parameters: { api: { 'feedbacks.save': waiting } },
   play: async ({ canvas, userEvent }) => {

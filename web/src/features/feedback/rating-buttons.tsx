@@ -16,7 +16,10 @@ type Thumb = 'up' | 'down';
 /** Effect of a click on a thumb. A negative rating requires a comment before anything is sent. */
 type RatingStep = { to: 'positive' } | { to: 'none' } | { ask: 'comment' };
 
-/** The five transitions of the product, and negative → positive, which the thumb in sight promises. */
+/**
+ * Returns the effect of a click: the five transitions of the product specification, and negative →
+ * positive.
+ */
 export function nextRating(now: Rating, thumb: Thumb): RatingStep {
   if (thumb === 'up') return now === 'positive' ? { to: 'none' } : { to: 'positive' };
   return now === 'negative' ? { to: 'none' } : { ask: 'comment' };
@@ -30,7 +33,10 @@ const CommentDialog = lazyDialog(() => import('./comment-dialog.tsx').then((m) =
 interface Props {
   result: SearchResult;
   query: string;
-  /** Called immediately, before the server has answered, and again with the old rating when it refuses. */
+  /**
+   * Called immediately, before the server responds, and again with the previous rating after an
+   * error.
+   */
   onRate: (rating: Rating) => void;
 }
 

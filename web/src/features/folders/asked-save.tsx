@@ -18,10 +18,13 @@ const asked = createStore<Asked | null>(null);
  */
 export const askFolder = (finds: readonly Found[], from?: number) => asked.set({ finds, from });
 
-/** Drawn around all screens: the notice that offers to choose another folder outlives the screen that saved. */
+/**
+ * Drawn around all screens, because the notice that offers another folder survives the screen that
+ * saved.
+ */
 export function AskedSave() {
   const now = asked.use();
-  // With the session, at the latest.
+  // Closes the dialog when the session ends.
   useEffect(() => () => asked.set(null), []);
   // The dialog may have been closed while saving and another opened.
   const close = () => asked.get() === now && asked.set(null);

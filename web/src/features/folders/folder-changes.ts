@@ -9,7 +9,7 @@ export type Ticks = ReadonlyMap<number, boolean>;
 const holds = (holding: Holding, projectId: number, idResult: string) =>
   holding.some((entry) => entry.idResult === idResult && entry.projectIds.includes(projectId));
 
-/** Whether a folder has all, some or none of the results. */
+/** Returns whether a folder contains all, some or none of the results. */
 export function shareOf(holding: Holding, { project_id: id }: Folder, finds: readonly Found[]) {
   const held = finds.filter(({ result }) => holds(holding, id, result.id_new)).length;
   return held === 0 ? 'none' : held === finds.length ? 'all' : 'some';

@@ -18,9 +18,9 @@ export function issuesOfFolder({ name, description }: { name: string; descriptio
 export interface FolderChoice {
   /** Folders whose names contain the input, latest changed first. */
   matching: readonly Folder[];
-  /** The folder that bears exactly this name. */
+  /** Folder with exactly this name. */
   exact: Folder | undefined;
-  /** The typed name may become a new folder. */
+  /** True if the typed name may become a new folder. */
   canCreate: boolean;
 }
 

@@ -27,7 +27,7 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
   });
   const { name, description } = fields.values;
   const [seen, setSeen] = useState(folder?.updatedAt);
-  // Pressed in the notice, when this dialog is long gone.
+  // Defined here, because undo runs from the notice after this dialog was closed.
   const revert = useMutation(revertFolder);
   const unmake = useMutation(unmakeFolder);
   const form = useForm([fields], {
@@ -43,7 +43,7 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
       return !success;
     },
     issuesOf: ({ key, issues }) => {
-      // Sending no version is the reader's decision to overwrite, taken by saving again.
+      // Saving again after the error overwrites the newer version, so no version is sent.
       if (key === 'update_error') setSeen(undefined);
       return issues;
     },

@@ -22,7 +22,7 @@ import classes from './folder-list.module.css';
 
 type Asked = { action: 'edit' | 'delete'; folder: Folder };
 
-/** Own folders; with `?user=` an administrator reads another user's. */
+/** Folders of the user; with `?user=` an administrator reads another user's folders. */
 export function FolderList() {
   const text = useText();
   const { t } = text;
@@ -32,7 +32,7 @@ export function FolderList() {
   const wanted = typed.trim().toLocaleLowerCase('it');
   const [dialog, setDialog, close] = useDialog<Asked>();
   const list = useRef<HTMLUListElement>(null);
-  /** Once the dialog has given the focus back to a row that is about to go. */
+  /** Moves the focus after the dialog has returned it to a row that is being removed. */
   const goOn = ({ project_id: id }: Folder) =>
     requestAnimationFrame(() => {
       const row = list.current?.querySelector<HTMLElement>(`[data-folder='${id}']`);
@@ -102,7 +102,7 @@ export function FolderList() {
 function FolderSummary({ folder, user }: { folder: Folder; user: number | undefined }) {
   const { t, locale } = useText();
   const { project_id: id, name } = folder;
-  // The address is sufficient; the product documents the state.
+  // The address contains the id too; the state is part of the product specification.
   const to = {
     pathname: paths.folder,
     search: `?id=${id}${user === undefined ? '' : `&user=${user}`}`,

@@ -12,7 +12,7 @@ import { sampleAccount } from '../../testing/samples/accounts.ts';
 import { sampleElements, sampleFolders } from '../../testing/samples/folders.ts';
 import { FolderContents } from './folder-contents.tsx';
 
-/** Two pages; notes as the server keeps them. */
+/** Serves two pages of results whose notes are stored. */
 function serveNotes(answers: Answers = {}) {
   const notes = new Map<string, string>();
   const element = sampleElements()[0]!;

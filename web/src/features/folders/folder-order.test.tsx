@@ -32,7 +32,7 @@ function Folder() {
   );
 }
 
-/** A folder of five, whose order the server keeps. */
+/** Opens a folder of five results, whose order the server stores. */
 async function open(address = '/', answers: Answers = {}) {
   const element = sampleElements()[0]!;
   const [result] = sampleResults();
@@ -139,7 +139,7 @@ it.each([
 
 it('moves by its handle, and stays if Escape is pressed', async () => {
   const { server, kept } = await open();
-  // In jsdom nothing has a place: rows of twenty pixels.
+  // jsdom has no layout, so rows get a height of twenty pixels.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     const top = rows().indexOf(this as HTMLElement) * 20;
     return { top, bottom: top + 20, height: 20 } as DOMRect;

@@ -20,7 +20,7 @@ import { useOpenEntry } from './use-open-entry.ts';
 import type { useRemovals } from './use-removals.ts';
 import type { useSavedPages } from './use-saved-pages.ts';
 
-/** `--from-split` of the stylesheets. */
+/** Equals `--from-split` of the style sheets. */
 const query = '(min-width: 62.5rem)';
 
 const subscribe = (listener: () => void) => {
@@ -55,7 +55,7 @@ interface Actions {
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-/** `j` `k` results, `o` full text, `/` the search in the folder: as in the list of results. */
+/** Keys of a folder: `j` `k` results, `o` full text, `/` filter, as in the list of results. */
 function useOutlineKeys(actions: Actions) {
   const isOn = shortcutsEnabled.use();
   const latest = useRef(actions);

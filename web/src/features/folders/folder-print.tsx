@@ -8,7 +8,7 @@ import { useMutation } from '../../lib/use-mutation.ts';
 import { ResultsSheet } from '../ruling/index.ts';
 import { remarkOn, savedResult } from './saved-result.ts';
 
-/** The whole folder on paper, however many of its rulings the screen has loaded. */
+/** Complete folder on paper, including rulings that the screen has not loaded. */
 export function FolderPrint({ folder }: { folder: Folder }) {
   const { t } = useText();
   const load = useMutation({

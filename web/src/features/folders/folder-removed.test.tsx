@@ -44,7 +44,7 @@ async function open() {
   };
   const server = serve({
     'projects.elements': async (asked) => {
-      // The rest comes when the test lets it.
+      // The test decides when the rest is sent.
       if (asked.after > 0) await rest;
       return {
         elements: pageAfter(

@@ -1,6 +1,6 @@
 import { local } from '../../lib/storage.ts';
 
-/** The folder that was saved to last in this browser, which one key saves to; signing out forgets it. */
+/** Folder last used for saving in this browser; removed on sign-out. */
 export const lastFolder = {
   get: (): number | null => Number(local.read('last-folder')) || null,
   set: (id: number) => local.write('last-folder', String(id)),

@@ -34,7 +34,8 @@ function useNote({ projectId, idResult, note, citation }: Note) {
   const typed = draft.value.note;
   const last = useRef({ typed, saved: note, isSaving: false });
   last.current.typed = typed;
-  // Written in another tab and reloaded: a note that is not being changed here follows, or the next key would restore the older text.
+  // The note was changed in another tab and reloaded. Without local input the field follows;
+  // otherwise the next key would restore the older text.
   if (note !== given) {
     setGiven(note);
     setSaved(note);
@@ -52,7 +53,7 @@ function useNote({ projectId, idResult, note, citation }: Note) {
     const action = from === '' ? 'written' : now === '' ? 'emptied' : 'changed';
     const forget = pushUndo(t('folder_note_undo', { action, citation }), async () => {
       visit.current = null;
-      // Where another tab has written since, that is not overwritten.
+      // Does not overwrite a later change by another tab.
       await mutateAsync({ projectId, idResult, note: from, before: now });
       keepNote(client, projectId, idResult, from);
     });
@@ -112,7 +113,7 @@ interface Props {
   citation: string;
 }
 
-/** Another user's note, as an administrator reads it. */
+/** Note of another user, read by an administrator. */
 export const ReadOnlyNote = ({ note }: { note: string }) =>
   note === '' ? null : <p className={classes.read}>{note}</p>;
 

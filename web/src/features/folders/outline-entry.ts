@@ -6,22 +6,22 @@ import { remarkOn, type SavedElement, savedResult } from './saved-result.ts';
 
 type Saved = Omit<SavedElement, 'indexed'> & { indexed: SearchResult | null };
 
-/** An element as its folder's index shows, sorts and finds it. */
+/** Element of a folder with the data for display, sorting and search. */
 export interface OutlineEntry {
   id: string;
   element: Saved;
   /** Null if the stored result cannot be shown. */
   result: SearchResult | null;
-  /** How it is cited. */
+  /** Citation. */
   name: string;
   /** Subjects of the result, or the beginning of its text. */
   about: string;
   remark: ReturnType<typeof remarkOn>;
-  /** All that is searched, in lower case. */
+  /** Searchable text, in lower case. */
   words: string;
 }
 
-/** Letters: two lines of the index at most. */
+/** Maximum number of characters, for two lines of the index. */
 const aboutMax = 90;
 const lower = (text: string) => text.toLocaleLowerCase('it');
 

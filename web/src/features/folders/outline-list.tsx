@@ -16,7 +16,7 @@ import { type Drag, useOutlineDrag } from './use-outline-drag.ts';
 interface RemovedRowProps {
   entry: OutlineEntry;
   folderId: number;
-  /** The removal is under way. */
+  /** True while the removal is pending. */
   isBusy: boolean;
   onRestored: (id: string) => void;
 }
@@ -29,7 +29,7 @@ function RemovedRow({ entry: { id, name }, folderId, isBusy, onRestored }: Remov
     ...restoreRuling,
     onSuccess: () => {
       onRestored(id);
-      // The folder may have been left, and opened again without it.
+      // The folder may have been left and reopened without the element.
       if (!isHere()) void refetchStale([getQueryKey(trpc.projects.elements, { id: folderId })]);
     },
   });
@@ -57,14 +57,17 @@ interface Props {
   address: (id: string) => string;
   onOpen: (id: string) => void;
   onRestored: (id: string) => void;
-  /** The folder's own order at this moment: two keys may come between two drawings. */
+  /** Returns the folder's current order, because two keys may be pressed before a redraw. */
   order: () => readonly string[];
   onMove: (id: string, name: string, after: string | null, options?: { byKey?: boolean }) => void;
 }
 
 const stepsOf = { ArrowUp: 'up', ArrowDown: 'down' } as const;
 
-/** The index of a folder: arrows go from one to the next, with Alt they move it, and its handle drags it. */
+/**
+ * Index of a folder. Arrow keys move between rows, with Alt they move the row, and the handle
+ * drags it.
+ */
 export function OutlineList({ folderId, entries, places, openId, canMove, ...rest }: Props) {
   const { t } = useText();
   const list = useRef<HTMLOListElement>(null);
@@ -95,7 +98,7 @@ export function OutlineList({ folderId, entries, places, openId, canMove, ...res
     move(id, isBelow ? over : before(latest.current.order(), over), false);
   const { drag, handleProps, wasDragged } = useOutlineDrag({ list, onDrop: drop });
 
-  // A row that changes its place loses the focus in some browsers.
+  // A moved row loses the focus in some browsers.
   const keepFocus = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const kept = keepFocus.current;

@@ -30,7 +30,7 @@ function RowMoves({ onMove }: { onMove: (to: Move) => void }) {
 export interface RowActions {
   address: (id: string) => string;
   open: (id: string) => void;
-  /** Shows the four buttons that move it, or hides them. */
+  /** Toggles the four buttons that move the row. */
   toggleMoves: (id: string) => void;
   step: (id: string, to: 'up' | 'down' | 'first' | 'last') => void;
   onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
@@ -55,7 +55,10 @@ interface Props {
   actions: RowActions;
 }
 
-/** A result in the index of its folder: how it is cited, what it is about, the note. Drawn again only when its own data change. */
+/**
+ * Result in the index of its folder: citation, subject and note. Memoised, so that it only redraws
+ * when its data change.
+ */
 export const OutlineRow = memo(function OutlineRow({
   entry,
   place,

@@ -33,7 +33,7 @@ const press = async (times = 1) => {
 };
 beforeEach(() => {
   local.clear();
-  // No notice of the previous test.
+  // Removes notices of the previous test.
   for (const { id } of shownToasts()) closeToast(id);
 });
 
@@ -71,7 +71,7 @@ it('is undone once by key, even after its notice closed', async () => {
   await screen.findByText(/^Annullato: «/);
 });
 
-/** Saved to the folder 8, and "change" pressed on another screen. */
+/** Saves to folder 8, then clicks "change" on another screen. */
 const change = async () => {
   const server = serve({
     'projects.holding': () =>

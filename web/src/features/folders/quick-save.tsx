@@ -16,7 +16,7 @@ export function useQuickSave() {
   const { t } = text;
   const utils = trpc.useUtils();
   const { apply, undo } = useFolderChanges();
-  // The second press of an impatient finger is not a second saving.
+  // Ignores a second click while the first save is pending.
   const isBusy = useRef(false);
   const guarded = (work: () => Promise<void>) => async () => {
     if (isBusy.current) return;
@@ -52,7 +52,7 @@ export function useQuickSave() {
         ms: undoMs,
         kind: 'saved',
         actions: [
-          // Results stay in their folder until another is chosen.
+          // Results stay in their folder until another is selected.
           { label: t('save_change'), run: () => askFolder(missing, last) },
           { label: t('undo'), run: () => undo(changes), isUndo: true },
         ],

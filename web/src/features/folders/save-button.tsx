@@ -15,7 +15,7 @@ interface Props {
   isKept?: boolean;
 }
 
-/** The bookmark of a result: opens the choice of folders. Filled once the result was saved. */
+/** Bookmark of a result, which opens the choice of folders. Filled once the result is saved. */
 export function SaveButton({ result, query, isKept = false }: Props) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

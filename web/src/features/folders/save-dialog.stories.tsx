@@ -11,7 +11,7 @@ const finds = (count: number) =>
   sampleResults()
     .slice(0, count)
     .map((result) => ({ result, query: 'caduta' }));
-/** The first results are in this folder already. */
+/** The first results are already in this folder. */
 const inFolder =
   (projectId: number, count: number) =>
   ({ ids }: { ids: string[] }) =>

@@ -11,7 +11,7 @@ let server = serve();
 beforeEach(() => {
   onClose.mockReset();
   server = serve();
-  // No notice of the previous test.
+  // Removes notices of the previous test.
   for (const { id } of shownToasts()) closeToast(id);
 });
 const open = async () => {

@@ -56,7 +56,7 @@ function FolderTicks({ folders, holding, finds, ticks, onTick }: FolderTicksProp
   );
 }
 
-/** Arrows lead from the field through the folders and back; a blank ticks, Enter saves, as in any form. */
+/** Arrow keys move between the field and the folders. Space ticks, and Enter saves. */
 function onArrows(event: KeyboardEvent<HTMLFormElement>) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const stops = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input')];

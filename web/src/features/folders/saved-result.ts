@@ -40,7 +40,7 @@ export function savedResult({
     document_diritto: principle,
     keywords_positions: positionsOf(saved.keywords_positions, principle.length),
     document: {
-      // Where the saved copy does not say, trying is the way to know.
+      // If the stored copy lacks the field, loading the text is attempted.
       has_full_text: document.has_full_text ?? true,
       ruling_section: document.ruling_section ?? '',
       ...(document.ruling_type !== undefined && { ruling_type: document.ruling_type }),

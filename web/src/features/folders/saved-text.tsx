@@ -10,7 +10,7 @@ import classes from './saved-text.module.css';
 
 interface Props {
   entry: OutlineEntry;
-  /** As the card shows it, with the rating. */
+  /** Result as the card shows it, with the rating. */
   result: SearchResult | null;
   folderId: number;
   readOnly: boolean;

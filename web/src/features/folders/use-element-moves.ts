@@ -12,7 +12,10 @@ import { useMutation } from '../../lib/use-mutation.ts';
 import { before, moved } from './outline-order.ts';
 import { idsInOrder, keepOrder } from './use-saved-pages.ts';
 
-/** Milliseconds after the last key: several steps of one result are one move, to the server and to the undo key. */
+/**
+ * Milliseconds after the last key press, so that several steps of a result count as one move for
+ * the server and for undo.
+ */
 const settleMs = 600;
 
 interface Move {
@@ -21,7 +24,7 @@ interface Move {
   /** New predecessor, and the predecessor before the first step. */
   after: string | null;
   from: string | null;
-  /** The order to go back to where the server refuses. */
+  /** Order to restore if the server rejects the move. */
   order: readonly string[];
 }
 
@@ -31,7 +34,10 @@ interface Options {
   isShown: (id: string) => boolean;
 }
 
-/** Moves the elements of a folder: immediately on the screen, then on the server, whose order is then shown. */
+/**
+ * Moves the elements of a folder: immediately on the screen, then on the server, whose order is
+ * then shown.
+ */
 export function useElementMoves({ folderId, isShown }: Options) {
   const text = useText();
   const { t, number } = text;
@@ -49,7 +55,7 @@ export function useElementMoves({ folderId, isShown }: Options) {
   const send = async ({ id, after, order }: Move) => {
     try {
       const answer = await mutateAsync({ projectId: folderId, idResult: id, after });
-      // A further move is shown already, and will be answered.
+      // A further move is already visible and will get its own response.
       if (!waiting.current) show(answer.order);
     } catch (error) {
       show(order);

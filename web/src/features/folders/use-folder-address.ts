@@ -49,7 +49,9 @@ export function useFolderAddress(folderId: number) {
         replace: !push,
         state: push ? { ...latest.current.state, fromIndex: true } : latest.current.state,
       }),
-    /** To the index by the way one came, so that the back button doesn't lead to the result again. */
+    /**
+     * Returns to the index by going back, so that the back button does not open the result again.
+     */
     toIndex: () =>
       latest.current.state?.fromIndex
         ? void latest.current.navigate(-1)

@@ -14,7 +14,7 @@ import { useMutation } from '../../lib/use-mutation.ts';
 import { lastFolder } from './last-folder.ts';
 import { dropElement } from './use-saved-pages.ts';
 
-/** A result with the question that found it. */
+/** Result with the query that found it. */
 export interface Found {
   result: SearchResult;
   query: string;
@@ -26,7 +26,7 @@ export interface FolderChanges {
 
 const saved = createStore<ReadonlySet<string>>(new Set());
 session.onEnd(() => saved.set(new Set()));
-/** Whether a result was saved here since signing in: its bookmark is filled. */
+/** Returns whether a result was saved since sign-in, which fills its bookmark. */
 export const useIsSaved = (idResult: string): boolean => saved.use().has(idResult);
 const mark = (idResult: string, isSaved: boolean) => {
   const next = new Set(saved.get());
@@ -35,7 +35,10 @@ const mark = (idResult: string, isSaved: boolean) => {
   saved.set(next);
 };
 
-/** Puts results into folders and takes them out. Each call rejects where the server refuses; what was done before stays. */
+/**
+ * Adds results to folders and removes them. A call rejects if the server rejects it; earlier steps
+ * stay.
+ */
 export function useFolderChanges() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({

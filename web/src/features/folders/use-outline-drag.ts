@@ -1,6 +1,9 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Pixels after which a press on the handle is a drag, and how near to an edge the list scrolls along. */
+/**
+ * Pixels after which a press on the handle becomes a drag. `edge` is the distance from an edge at
+ * which the list scrolls.
+ */
 const slack = 5;
 const edge = 56;
 const scrollStep = 12;
@@ -89,7 +92,7 @@ export function useOutlineDrag({ list, onDrop }: Options) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what it calls reads refs alone
   }, [isDragging]);
 
-  /** For the handle of a row. */
+  /** Props for the handle of a row. */
   const handleProps = useRef({
     onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => {
       if (event.button !== 0) return;

@@ -56,7 +56,7 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
   const isNew = makes(choice);
   const wanted = typed.trim() === '' || isNew ? undefined : (choice.exact ?? choice.matching[0]);
   const asked: Ticks = wanted ? new Map(ticks).set(wanted.project_id, true) : ticks;
-  // Left for another folder, never for none.
+  // The results leave the previous folder only if another folder contains them.
   const isAnswered = from === undefined ? asked.size > 0 : [...asked.values()].includes(true);
 
   const said = standardMutation({ failed: isNew ? 'error_folder_creation' : 'error_save' });
@@ -93,7 +93,7 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
     },
   });
 
-  /** Names of the folders that took something. */
+  /** Returns the names of the folders that received results. */
   function added({ add }: FolderChanges): string[] {
     const ids = new Set(add.map(({ projectId }) => projectId));
     return folders.filter(({ project_id: id }) => ids.has(id)).map(({ name }) => name);
@@ -119,7 +119,7 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
       setNaming(false);
       fields.set({ name: cutTyped(name) });
     },
-    /** The folder that the Enter key takes. */
+    /** Folder that Enter selects. */
     wanted,
     ticks: asked,
     tick: (projectId: number, isTicked: boolean) => {

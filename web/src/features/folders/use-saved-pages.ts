@@ -15,15 +15,18 @@ const moreRows = 100;
 
 interface Page {
   rows: SavedElement[];
-  /** Where the next one begins; none after the last. */
+  /** Offset of the next page; undefined after the last. */
   next: number | undefined;
 }
 type Pages = InfiniteData<Page, number>;
 
-/** tRPC's own key, so that invalidating `projects.elements` reaches these pages too. */
+/** Query key of tRPC, so that invalidating `projects.elements` affects these pages too. */
 const keyOf = (id: number) => getQueryKey(trpc.projects.elements, { id }, 'infinite');
 
-/** Changes what is shown. A request from before the change would bring back what was; the rest is then requested again. */
+/**
+ * Changes the cached pages. Cancels pending requests, which would restore the old state; the
+ * remaining pages are then requested again.
+ */
 function changePages(client: QueryClient, id: number, change: (data: Pages) => Pages): void {
   void client.cancelQueries({ queryKey: keyOf(id) });
   client.setQueryData<Pages>(keyOf(id), (data) => data && change(data));
@@ -41,11 +44,11 @@ const changeRows = (client: QueryClient, id: number, change: (rows: SavedElement
 export const dropElement = (client: QueryClient, id: number, idResult: string): void =>
   changeRows(client, id, (rows) => rows.filter((row) => row.idResult !== idResult));
 
-/** Shows a note that was saved. */
+/** Updates a note in the cache after it was saved. */
 export const keepNote = (client: QueryClient, id: number, idResult: string, note: string): void =>
   changeRows(client, id, (rows) => rows.map((row) => (row.idResult === idResult ? { ...row, note } : row)));
 
-/** Shows the elements in this order, as one page, behind which the rest is loaded. */
+/** Reorders the cached elements as a single page. Further pages load behind it. */
 export const keepOrder = (client: QueryClient, id: number, order: readonly string[]): void =>
   changePages(client, id, ({ pages }) => ({
     pages: [{ rows: inOrder(rowsOf(pages), order), next: pages.at(-1)?.next }],

@@ -20,7 +20,7 @@ export function useHistoryAddress() {
   };
 }
 
-/** The first day of the period, as the server takes it; none for "all time". */
+/** Returns the first day of the period in the format of the API; undefined for "all time". */
 export function firstDay(period: Period, now: Date): string | undefined {
   if (period === 'all') return undefined;
   const from = new Date(now);

@@ -70,7 +70,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
   const isGone = isDeleted(edit);
   const question = edit === undefined ? listed : 'deleted' in edit ? edit.deleted : edit;
   const { id, query, createdAt, name, pinned, found } = question;
-  // A change may be answered after the deletion that came behind it.
+  // The response to a change may arrive after the deletion that followed it.
   const onChanged = (changed: HistoryItem) => onEdit(isGone ? { deleted: changed } : changed);
   const pin = usePin(onChanged);
   const change = useMutation({ ...changeQuestion, onSuccess: onChanged });

@@ -49,7 +49,7 @@ const open = (address: string) =>
     </>,
     address,
   );
-/** The numbers of the questions that are listed. */
+/** Returns the numbers of the listed queries. */
 const listed = () => screen.queryAllByText(/^domanda \d+$/).map((one) => Number(one.textContent?.slice(8)));
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 const shows = (...numbers: number[]) => waitFor(() => expect(listed()).toEqual(numbers));
@@ -77,7 +77,7 @@ it('continues after the previous page with undo, despite deletions there', async
   turnTo(3);
   await shows(...from(21, 23));
 
-  // Also when what was read has grown old.
+  // The same applies when the loaded data is stale.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   turnTo(1);
   await shows(1, 3, 4, 6, 7, 8, 10);

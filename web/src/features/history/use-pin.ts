@@ -5,7 +5,10 @@ import { pushUndo } from '../../lib/undo-stack.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import type { HistoryItem } from './history-item.ts';
 
-/** Pins a question, or unpins it; the key undoes either. A second press while the first is under way is the first. */
+/**
+ * Returns a function that pins or unpins a query, with undo by key. A second click is ignored
+ * while the first is pending.
+ */
 export function usePin(onChanged: (question: HistoryItem) => void): (question: HistoryItem) => void {
   const { t } = useText();
   const { mutateAsync } = useMutation({ ...changeQuestion, onSuccess: onChanged });

@@ -53,7 +53,10 @@ const isColour = new Set<TextName>(['accent', 'background']);
 const isOfOffer = (name: TextName): name is keyof OfferIssues =>
   ['priceType', 'trialDays', 'trialQueries', 'coupon'].includes(name);
 
-/** WCAG's for texts. Under it the form moves the accent by itself (widget/src/frame/theme.ts). */
+/**
+ * WCAG's minimum contrast for text. Below it the form adjusts the accent itself
+ * (widget/src/frame/theme.ts).
+ */
 const enough = 4.5;
 
 /** Returns the contrast of accent and background, 1 to 21; undefined if either is no colour. */

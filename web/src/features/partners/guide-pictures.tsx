@@ -39,7 +39,7 @@ const pictures = {
   ),
 } as const;
 
-/** Our own drawings: of no product's screens, which change with every version of theirs. */
+/** Drawings instead of screenshots of other products, which change with each version. */
 export function GuidePicture({ of }: { of: keyof typeof pictures }) {
   const { t } = useText();
   return (

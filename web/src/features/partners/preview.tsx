@@ -17,7 +17,7 @@ async function load(): Promise<Widget> {
   return (window as unknown as { Massima: Widget }).Massima;
 }
 
-/** The very script that partners load, once. */
+/** Loads the script that partners embed, once. */
 const loadWidget = (): Promise<Widget> =>
   queryClient.fetchQuery({
     queryKey: ['widget-loader'],

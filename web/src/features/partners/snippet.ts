@@ -2,7 +2,7 @@ import { queryName } from '@massima/contract/format/query-names';
 import { oneOf } from '../../lib/use-address.ts';
 
 export interface Choices {
-  /** `robust`: the line contains the frame itself, which then does not wait for the script. */
+  /** `robust`: the embed code contains the frame, which does not wait for the script. */
   form: 'short' | 'robust';
   mode: 'inline' | 'dialog';
   locale: 'page' | 'it' | 'en';
@@ -54,7 +54,7 @@ export const choicesFrom = (raw: Record<keyof Choices, string>): Choices => ({
   density: oneOf(raw.density, allowed.density, firstChoices.density),
 });
 
-/** Tokens of the look, which an open form takes over without losing what was typed. */
+/** Options of the theme, which an open form applies without losing its input. */
 const lookNames = ['theme', 'density', 'accent', 'background', 'radius', 'font'] as const;
 /** Defaults of the loader. */
 const assumed: Partial<Record<string, string>> = {
@@ -93,7 +93,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const room = 'min-height:max(700px,1000px - 75vw)';
-/** As the loader will have it; until then the frame is as high as the place that is kept free. */
+/** Size of the frame until the loader sets it, so that the reserved space matches. */
 const frameStyle = 'display:block;border:0;width:100%;height:700px;min-height:inherit';
 /** Frame size as attributes, for pages whose policy rejects inline styles. */
 const frameSize = 'width="100%" height="700" align="top" frameborder="0"';

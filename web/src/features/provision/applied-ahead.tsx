@@ -1,6 +1,6 @@
 import { useApplied } from './use-applied.ts';
 
-/** Asks while the article itself is on its way: shows nothing. */
+/** Sends the request while the article itself is loading; draws nothing. */
 export function AppliedAhead({ provision }: { provision: string }) {
   useApplied(provision);
   return null;

@@ -2,13 +2,13 @@ import { firstRulingYear } from '@massima/contract/constants';
 
 /** Filters of the rulings that apply an article, as in the address. */
 export interface Within {
-  /** `2bis` */
+  /** For example `2bis`. */
   comma?: string;
   year?: number;
   issuer?: number;
 }
 
-/** As the screen of the search names them, too. */
+/** Parameter names, as in the address of the search. */
 const names = { comma: 'comma', year: 'anno', issuer: 'autorita' } as const;
 
 /** Reads the filters from the address; invalid values are ignored. */
@@ -36,7 +36,7 @@ export function withoutWithin(params: URLSearchParams): string {
   return `?${next.toString()}`;
 }
 
-/** "art. 3, comma 2-bis, l. 9991/1999": a question that means the paragraph. */
+/** "art. 3, comma 2-bis, l. 9991/1999", a query for the paragraph. */
 export const withinLabel = (label: string, comma: string | undefined): string =>
   comma === undefined
     ? label

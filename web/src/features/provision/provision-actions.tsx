@@ -60,11 +60,13 @@ function ProvisionSheet({ provision, heading, onPrinted }: ProvisionSheetProps) 
 
 interface Props {
   provision: Provision;
-  /** Alerts belong to another feature: the route brings it. */
+  /** Follow button. It belongs to another feature, so the route provides it. */
   follow: ReactNode;
 }
 
-/** Following, copying with the citation, a Word document, printing; an article without text is only followed. */
+/**
+ * Follow, copy with citation, export to Word, print. An article without text can only be followed.
+ */
 export function ProvisionActions({ provision, follow }: Props) {
   const { t, locale } = useText();
   const [isPrinting, setPrinting] = useState(false);

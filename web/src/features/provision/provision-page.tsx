@@ -20,7 +20,7 @@ interface ProvisionVersionsProps extends Pick<Provision, 'versions'> {
   shown: Version | undefined;
   /** First day of the selected version; undefined for today's. */
   onChoose: (day: string | undefined) => void;
-  /** The first day of the version it is compared with. */
+  /** First day of the version to compare with. */
   comparedWith: string | null;
   onCompare: (day: string | undefined) => void;
 }
@@ -65,10 +65,10 @@ function ProvisionVersions({ versions, shown, onChoose, comparedWith, onCompare 
 
 interface Props {
   provision: Provision;
-  /** The day that the address names; null: today. */
+  /** Day in the address; null for today. */
   on: string | null;
   onChoose: (day: string | undefined) => void;
-  /** The first day of the version that the address compares with. */
+  /** First day of the version in the address to compare with. */
   comparedWith: string | null;
   onCompare: (day: string | undefined) => void;
   follow: ReactNode;

@@ -60,7 +60,7 @@ export const Copied: Story = {
     await expect(copied).toEqual(['Cass. civ., Sez. III, sent. 16 maggio 2017, n. 12027']);
   },
 };
-/** A browser that lets no page write to the clipboard. */
+/** The browser denies access to the clipboard. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     clipboard(false);

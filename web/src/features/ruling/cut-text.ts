@@ -15,7 +15,7 @@ export type Linked = { ruling: string } | { provision: string };
 export interface Piece {
   text: string;
   start: number;
-  /** The number of the mark it belongs to, from 0. */
+  /** Index of the highlight that the piece belongs to, from 0. */
   mark?: number;
   link?: string;
   /** Target of the link; undefined for a ruling that is not in the collection. */
@@ -23,7 +23,7 @@ export interface Piece {
   inPassage: boolean;
 }
 
-/** The wire's positions are 1-based with an inclusive end. */
+/** Converts a position of the API, which is 1-based with an inclusive end. */
 export const spanOf = (p: { startPosition: number; endPosition: number }): Span => ({
   start: p.startPosition - 1,
   end: p.endPosition,

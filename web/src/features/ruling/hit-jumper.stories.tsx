@@ -36,7 +36,7 @@ export const None: Story = {
   args: { count: 0 },
   play: ({ canvas }) => expect(canvas.queryByRole('group')).toBeNull(),
 };
-/** On to the next, and round at the end. */
+/** Moves to the next match, and from the last to the first. */
 export const Jumped: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [previous, next] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];

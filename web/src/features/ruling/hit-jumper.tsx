@@ -3,7 +3,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import classes from './hit-jumper.module.css';
 
-/** "3 of 12", and on to the next: moves through the marks inside `place`, round at both ends. */
+/** "3 of 12" with a button to the next highlight inside `place`; cycles. */
 export function HitJumper({ place, count }: { place: RefObject<HTMLElement | null>; count: number }) {
   const { t } = useText();
   const [at, setAt] = useState(-1);

@@ -1,7 +1,7 @@
 import { Notice } from '../../components/notice.tsx';
 import { useText } from '../../lib/i18n.tsx';
 
-/** Said where an answer leaves principles out because of the day's number. */
+/** Notice that results are omitted because of the daily limit. */
 export function LimitedNote({ limited }: { limited: true | undefined }) {
   const { t } = useText();
   return limited ? <Notice>{t('principles_limited')}</Notice> : null;

@@ -11,7 +11,7 @@ import { type CardProps, LinkedRuling } from './linked-ruling.tsx';
 import { ProvisionUse } from './provision-use.tsx';
 
 interface LinkedProvisionProps {
-  /** As the text names it. */
+  /** Name of the article in the text. */
   label: string;
   /** Day of the ruling that cites the article, YYYY-MM-DD. */
   day: string;
@@ -19,7 +19,10 @@ interface LinkedProvisionProps {
   onSearch: (query: string) => void;
 }
 
-/** An article or act that a text names, over that text. Costs no query; searching for it does. */
+/**
+ * Dialog with an article or act that a text cites. Opening it uses no query; searching for it
+ * does.
+ */
 export function LinkedProvision({ label, day, onClose, onSearch }: LinkedProvisionProps) {
   const applying = trpc.rulings.applying.useQuery({ query: label, day }, { staleTime: Infinity });
   const use = applying.data?.provision;
@@ -51,7 +54,7 @@ export function LinkedProvision({ label, day, onClose, onSearch }: LinkedProvisi
 
 interface Props {
   linked: Linked;
-  /** The result whose text names it. */
+  /** Result whose text contains the link. */
   from: SearchResult['id_new'];
   ruling: Article['ruling'];
   onClose: () => void;

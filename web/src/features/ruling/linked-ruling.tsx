@@ -16,7 +16,7 @@ export interface CardProps {
 }
 
 interface Props {
-  /** The result from whose ruling it is linked. */
+  /** Result whose ruling contains the link. */
   from: string;
   rulingId: string;
   onClose: () => void;

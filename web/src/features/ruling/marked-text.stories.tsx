@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Marked: Story = {};
 export const WithAPassage: Story = { args: { pieces: cutText(text, { marks, passage }) } };
-/** A mark inside a reference inside the passage: cut where anything begins or ends. */
+/** A highlight inside a reference inside the passage: the text is cut at every bound. */
 export const WithEverything: Story = {
   args: { pieces: cutText(text, { marks, passage, links: [link] }), onSearch: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement.querySelector('p')).toHaveTextContent(text);
-    // One link, although a mark begins and ends inside it.
+    // The reference is a single link, although a highlight starts and ends inside it.
     await userEvent.click(canvas.getByRole('link'));
     await expect(canvas.getByRole('link')).toHaveTextContent('art. 2051 c.c.');
     await expect(args.onSearch).toHaveBeenLastCalledWith('art. 2051 c.c.');

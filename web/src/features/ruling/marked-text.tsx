@@ -7,7 +7,10 @@ interface Props {
   pieces: readonly Piece[];
   /** Searches for a reference. References are plain text if this is undefined. */
   onSearch?: ((query: string) => void) | undefined;
-  /** Opens what the text names over it, at no cost; without it that is searched for, as a ruling is that the collection lacks. */
+  /**
+   * Opens a citation over the text without charge. If undefined, or for a ruling missing from the
+   * collection, the citation is searched for.
+   */
   onOpen?: ((linked: Linked) => void) | undefined;
   linkLabel?: (query: string, opens: Linked | undefined) => string;
 }
@@ -51,7 +54,10 @@ function draw({ text, start, mark, inPassage }: Piece) {
   );
 }
 
-/** The pieces of one reference together: marks and the passage may begin and end inside it. */
+/**
+ * Groups the pieces of a reference, because highlights and the passage may start and end inside
+ * it.
+ */
 function linksOf(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of pieces) {

@@ -13,7 +13,7 @@ import { useMutation } from '../../lib/use-mutation.ts';
 interface Props {
   /** Citation of the ruling; empty if the address lacks it. */
   citation: string;
-  /** Tries again. Resolves to true if the ruling opened. */
+  /** Tries to open the ruling again. Resolves to true if it opened. */
   onSearched: () => Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ export function OpenBySearch({ citation, onSearched }: Props) {
   const [isMissing, setMissing] = useState(false);
   const search = useMutation({
     mutationFn: async () => {
-      // A ruling may have no principle; the second search is the same question, which is open by then.
+      // A ruling may have no principle. The second search is then the same query and free.
       for (const selectedType of ['massima', 'sentenza'] as const) {
         await runSearch({ query: citation, filters: { selectedType } });
         if (await onSearched()) return;

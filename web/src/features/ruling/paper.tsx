@@ -7,7 +7,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import classes from './paper.module.css';
 
-/** As CSS reads a string: quotes, backslashes and line ends by their numbers. */
+/** Escapes a text as a CSS string: quotes, backslashes and line breaks by their code points. */
 const cssString = (text: string): string =>
   `"${text.replace(/["\\\n\r\f]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 
@@ -33,7 +33,7 @@ function setPageFoot(text: string): (() => void) | null {
 
 interface Props {
   children: ReactNode;
-  /** The browser's print dialog is closed: the sheet is no longer needed. */
+  /** Called when the print dialog is closed and the sheet is no longer needed. */
   onPrinted: () => void;
   /** True for a ruling of the demonstration data, which is labelled on paper too. */
   isFictional?: boolean | undefined;
@@ -59,7 +59,7 @@ export function Paper({ children, onPrinted, isFictional = false }: Props) {
   useEffect(() => {
     const printed = () => done.current();
     addEventListener('afterprint', printed);
-    // Faces and layout of the sheet need a moment before the browser takes its picture.
+    // Fonts and layout of the sheet need a moment before the browser prints it.
     const timer = setTimeout(() => window.print(), delays.print);
     return () => {
       clearTimeout(timer);

@@ -9,7 +9,7 @@ import classes from './ruling-card.module.css';
  */
 const shown = 170;
 const half = shown / 2;
-/** Words before the first mark, so that it is read in its sentence. */
+/** Number of characters before the first highlight, to keep its context. */
 const before = 24;
 
 /**
@@ -25,7 +25,8 @@ export function linesFrom(text: string, marks: readonly Span[], sentence: Span |
     return near(shown) + near(half) / 2;
   };
   let best = first;
-  // A text that begins in the middle is harder to read.
+  // Prefers the first sentence in a tie, because a text that starts in the middle is harder to
+  // read.
   let most = worth(first) + 1;
   for (const { start } of marks) {
     const from = wordBefore(text, start - before);
@@ -36,13 +37,16 @@ export function linesFrom(text: string, marks: readonly Span[], sentence: Span |
   return best;
 }
 
-/** The beginning of the word at this place. */
+/** Returns the start of the word at this offset. */
 function wordBefore(text: string, at: number): number {
   if (at <= 0) return 0;
   return text.lastIndexOf(' ', at) + 1;
 }
 
-/** More than two lines of the widest list: the rest need not be in the page. */
+/**
+ * Maximum number of characters, more than two lines of the widest list, so that long texts are not
+ * in the page.
+ */
 const longest = 420;
 
 interface Props {
@@ -52,7 +56,10 @@ interface Props {
   onOpen: () => void;
 }
 
-/** The two lines of a principle that answer best; a press opens it, as the button of its card does for keys. */
+/**
+ * Best two lines of a principle. A click opens it; the card's button does the same for the
+ * keyboard.
+ */
 export function PrincipleLines({ result, passage, onOpen }: Props) {
   const {
     document_diritto: text,

@@ -28,7 +28,7 @@ interface Props {
 /** Keeps a line such as "Composta dai magistrati:" on the same page as the next line. */
 const leadsOn = (paragraph: string) => (/:\s*$/.test(paragraph) ? classes.leading : undefined);
 
-/** The ruling on A4: next to the app in the page, seen by the printer only. */
+/** Ruling on A4. It is next to the app in the page and visible to the printer only. */
 export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
   const text = useText();
   const { t, locale } = text;

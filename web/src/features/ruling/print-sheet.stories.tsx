@@ -7,7 +7,7 @@ import { PrintSheet } from './print-dialog.tsx';
 
 const [ruling, , fictional] = sampleResults();
 
-/** Seen by the printer only: to look at it, print the story's own page (its address is under “Open in new tab”). */
+/** Visible to the printer only. To see it, print the story's page (“Open in new tab”). */
 const meta = {
   title: 'Ruling/PrintSheet',
   component: PrintSheet,

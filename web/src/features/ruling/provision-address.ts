@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
-/** Where an article of law can be read: as it is today, or as it was on a day (YYYY-MM-DD). */
+/** Returns the address of an article, today or on a day (YYYY-MM-DD). */
 export const provisionAddress = (key: string, on?: string): string =>
   `${generatePath(paths.provision, { key })}${on === undefined ? '' : `?on=${on}`}`;

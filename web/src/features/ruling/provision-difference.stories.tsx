@@ -18,7 +18,7 @@ const answering = (over: Parameters<typeof sampleDifference>[0]) => ({
   api: { 'rulings.difference': () => sampleDifference(over) },
 });
 
-/** Words added and struck, heard as well as seen. */
+/** Added and removed words are visible and announced. */
 export const Changed: Story = {
   play: async ({ canvas }) => {
     const [added] = await canvas.findAllByRole('insertion');
@@ -40,7 +40,7 @@ export const NotLoaded: Story = {
     await canvas.findByText(it.difference_unknown);
   },
 };
-/** A paragraph put between others moves their numbers. */
+/** An inserted paragraph shifts the numbers of the others. */
 export const Renumbered: Story = {
   parameters: answering({
     changed: [

@@ -7,9 +7,9 @@ import { useDrawn } from '../../lib/use-drawn.ts';
 import classes from './provision-difference.module.css';
 
 interface Props {
-  /** `cc:2051` */
+  /** For example `cc:2051`. */
   provision: string;
-  /** Days of the two texts, YYYY-MM-DD, the earlier first. */
+  /** Days of the two texts, YYYY-MM-DD, earlier first. */
   from: string;
   to: string;
 }

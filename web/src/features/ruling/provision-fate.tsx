@@ -6,7 +6,10 @@ import { useText } from '../../lib/i18n.tsx';
 import { rulingAddress } from './ruling-name.ts';
 import classes from './provision-fate.module.css';
 
-/** How many declarations of a part are open: art. 34 c.p.p. has more than twenty, and its text comes below. */
+/**
+ * Number of partial annulments that are expanded. Art. 34 c.p.p. has more than twenty, and its
+ * text comes below.
+ */
 const openParts = 3;
 
 /**

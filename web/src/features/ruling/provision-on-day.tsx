@@ -14,7 +14,7 @@ import { ProvisionText } from './provision-text.tsx';
 import classes from './provision-on-day.module.css';
 
 interface Props {
-  /** `cc:2051` */
+  /** For example `cc:2051`. */
   provision: string;
   /** Day of the ruling that cites the article, YYYY-MM-DD; undefined for today. */
   day: string | undefined;
@@ -56,7 +56,7 @@ export function ProvisionOnDay({ provision: key, day }: Props) {
   );
 }
 
-/** Whether the text has changed since that day, and on demand in which words. */
+/** States whether the text has changed since that day, and shows the differences on demand. */
 function SinceThen({ provision: { key, versions }, day }: { provision: Provision; day: string }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

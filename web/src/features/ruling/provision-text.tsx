@@ -18,7 +18,7 @@ export function ProvisionText({ text, commi, source }: Props) {
   const shown = useMemo(() => commiOf({ text, commi }), [text, commi]);
   const drawn = useDrawn(shown);
   const named = useNamedPlace();
-  // The browser looks for the address's place before the text has come.
+  // The browser looks for the anchor before the text has loaded.
   useEffect(() => {
     document.getElementById(decodeHash(location.hash))?.scrollIntoView({ block: 'center' });
   }, [drawn]);

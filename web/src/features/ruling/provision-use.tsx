@@ -8,7 +8,7 @@ import classes from './ruling-web.module.css';
 interface Props {
   label: string;
   official: Citations['provisions'][number]['official'] | undefined;
-  /** How often it is applied; not there before it has been counted. */
+  /** Number of applications; undefined until counted. */
   use: Outputs['rulings']['applying']['provision'] | undefined;
   onSearch: (query: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 
-/** A word or a number is copied unchanged; from here on it is a quotation. */
+/** A single word or number is copied unchanged; longer text becomes a quotation. */
 const fewestWords = 4;
 
 /** Returns the clipboard text of a copied passage: the quoted text, then its source. */
@@ -9,7 +9,7 @@ export function quotation(selected: string, source: string): string | null {
   return text.split(/\s+/).length < fewestWords ? null : `«${text}» (${source})`;
 }
 
-/** For `onCopy` of a ruling's text. */
+/** Handler for `onCopy` of a ruling's text. */
 export const copyAsQuotation = (source: string) => (event: ClipboardEvent) => {
   const text = quotation(document.getSelection()?.toString() ?? '', source);
   if (text === null) return;

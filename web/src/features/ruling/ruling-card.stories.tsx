@@ -115,14 +115,14 @@ const wordOf = (button: HTMLElement) => getComputedStyle(button, '::after').cont
 /** On wide screens the icons have labels. */
 export const WordsBesideIcons: Story = {
   play: async ({ canvas }) => {
-    // They step back until the card has the pointer or the focus.
+    // Labels are hidden until the card has the pointer or the focus.
     await expect(wordOf(canvas.getByRole('button', { name: it.print }))).toBe('none');
     canvas.getByRole('article').focus();
     await expect(wordOf(canvas.getByRole('button', { name: it.citation_copy }))).toBe(`"${it.word_copy}"`);
     await expect(wordOf(canvas.getByRole('button', { name: it.print }))).toBe(`"${it.print}"`);
   },
 };
-/** Elsewhere the whole name is shown as soon as the focus, or the pointer, is on it. */
+/** On narrower screens the full name is shown on focus or hover. */
 export const NamesAtOnce: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +161,7 @@ export const LongPrinciple: Story = {
 };
 export const OnAPhone: Story = { args: { result: fictional }, globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** The ruling stays in Italian, and is read out so. */
+/** The ruling stays in Italian and is announced in Italian. */
 export const English: Story = {
   globals: { locale: 'en' },
   play: ({ canvas }) =>

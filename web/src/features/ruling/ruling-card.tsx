@@ -30,7 +30,7 @@ const FullVerdict = lazyPart(() => import('./full-verdict.tsx').then((m) => m.Fu
 
 interface Props {
   result: SearchResult;
-  /** The question that found it: marks its words in the full text. */
+  /** Query of the result; its terms are highlighted in the full text. */
   query: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -38,11 +38,11 @@ interface Props {
   onSearch: (query: string) => void;
   /** Buttons of the screen, for example save, rate or remove from a folder. */
   actions?: ReactNode;
-  /** Between heading and principle: the original question in a folder, one's own note. */
+  /** Between heading and principle: the original query in a folder, or the user's note. */
   children?: ReactNode;
-  /** Below the principle: why it was found. */
+  /** Below the principle: the reason for the match. */
   why?: ReactNode;
-  /** In a dense list it is two lines until it is opened in place. */
+  /** In a dense list the card shows two lines until it is opened in place. */
   dense?: { isUnfolded: boolean; onChange: (isUnfolded: boolean) => void } | undefined;
 }
 
@@ -76,7 +76,7 @@ export function RulingCard({
   const hasText = result.document.has_full_text ?? Boolean(result.document.ruling_full_text);
 
   const isFolded = dense !== undefined && !dense.isUnfolded && !isOpen;
-  // The citation next to it names the court.
+  // The citation next to it contains the court.
   const court = isFolded ? null : courtName(text, result);
   const where = [court, areaName(text, result.document_area)].filter(Boolean);
   const passage = nearSentence(result);
@@ -88,7 +88,7 @@ export function RulingCard({
     card.current?.scrollIntoView({ block: 'start' });
   };
 
-  /** With its full text, which would keep it open. */
+  /** Closes the full text too, because an open text would keep the card open. */
   const unfold = (isUnfolded: boolean) => {
     if (!isUnfolded) onOpenChange(false);
     dense?.onChange(isUnfolded);

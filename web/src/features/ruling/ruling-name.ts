@@ -5,7 +5,9 @@ import { paths } from '../../lib/paths.ts';
 
 type Texts = Pick<ReturnType<typeof useText>, 't' | 'has'>;
 
-/** The court by its full name with its place: "Tribunale di Milano", "Corte di cassazione". */
+/**
+ * Returns the full name of the court with its place: "Tribunale di Milano", "Corte di cassazione".
+ */
 export function courtName({ t, has }: Texts, ruling: CitedRuling): string {
   const key = `issuer.${ruling.issuer_type_id}`;
   if (ruling.document_emanante) return ruling.document_emanante;
@@ -18,7 +20,7 @@ export function areaName({ t, has }: Texts, area: number): string {
   return area !== 5 && has(key) ? t(key) : '';
 }
 
-/** The forms that end up in a lawyer's act. */
+/** Returns the citation forms for a lawyer's brief. */
 export function citationForms(ruling: CitedRuling & { document_diritto: string }, style: CitationStyle) {
   const cited = citation(ruling, style);
   return {

@@ -24,12 +24,15 @@ import { useCopyKeys } from './use-copy-keys.ts';
 import { VerdictBody } from './verdict-body.tsx';
 import { VerdictOutline } from './verdict-outline.tsx';
 
-/** As much of a word as its inflections share: "responsabile" and "responsabilità", "custode" and "custodi". */
+/**
+ * Number of characters that inflections of a word share: "responsabile" and "responsabilità",
+ * "custode" and "custodi".
+ */
 const stemLength = 6;
 const shortest = 4;
 /** Maximum length of a passage, in sentences. */
 const longest = 4;
-/** Below this part of the principle's words a passage only shares the subject. */
+/** Minimum share of the principle's words. Below it a passage only shares the subject. */
 const enough = 0.5;
 
 const stems = (text: string): string[] =>
@@ -37,7 +40,10 @@ const stems = (text: string): string[] =>
     .filter((word) => word.length >= shortest)
     .map((word) => word.slice(0, stemLength));
 
-/** Sentences with their places; an abbreviation ("art. 2051") does not end one, because no capital follows. */
+/**
+ * Returns the sentences with their positions. An abbreviation ("art. 2051") ends no sentence,
+ * because no capital follows.
+ */
 function sentencesOf(text: string): Span[] {
   const ends = [...text.matchAll(/[.;:]\s+(?=\p{Lu})|\n+/gu)].map((m) => m.index + m[0].length);
   const cuts = [0, ...ends, text.length];
@@ -69,7 +75,7 @@ export function principlePassage(fullText: string, principle: string): Span | un
     for (let last = first; last < Math.min(first + longest, sentences.length); last += 1) {
       const before = held.size;
       for (const stem of sentences[last]!.held) held.add(stem);
-      // A sentence that adds next to nothing only makes the passage longer.
+      // A sentence that adds fewer than two words only makes the passage longer.
       if (held.size < before + 2 && last > first) continue;
       const score = sum(held) / all - 0.02 * (last - first);
       if (!best || score > best.score)
@@ -81,7 +87,10 @@ export function principlePassage(fullText: string, principle: string): Span | un
   return { start, end: start + fullText.slice(start, end).trimEnd().length };
 }
 
-/** The browser looks for an address's `#part` before the text has come: once it is drawn, the page goes there. */
+/**
+ * Scrolls to the `#part` of the address once the text is drawn. The browser looks for it too
+ * early.
+ */
 export function useShownHash(isDrawn: boolean) {
   useEffect(() => {
     if (!isDrawn) return;
@@ -93,12 +102,12 @@ export function useShownHash(isDrawn: boolean) {
 
 interface Props {
   article: Article;
-  /** The question whose words are marked; empty: none. */
+  /** Query whose terms are highlighted; empty for none. */
   query: string;
-  /** The place that led here: the passage of a result out of this text. */
+  /** Passage of a result from this text that the reader came from. */
   from?: Span | undefined;
   onSearch: (query: string) => void;
-  /** Saving and rating belong to other features: the route brings them. */
+  /** Actions of other features, such as saving and rating. The route provides them. */
   renderActions: (result: SearchResult) => ReactNode;
 }
 

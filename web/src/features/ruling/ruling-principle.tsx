@@ -13,7 +13,7 @@ import classes from './ruling-page.module.css';
 
 interface Props {
   principle: SearchResult;
-  /** The citation that a copied passage names as its source. */
+  /** Citation that copied passages name as their source. */
   source: string;
   query: string;
   renderActions: (result: SearchResult) => ReactNode;

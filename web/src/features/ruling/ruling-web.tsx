@@ -15,7 +15,7 @@ import { Timeline } from './timeline.tsx';
 import { citedById, citesId } from './verdict-outline.tsx';
 
 type ProvisionProps = Omit<Citations['provisions'][number], 'key'> & {
-  /** `cc:2051` */
+  /** For example `cc:2051`. */
   provision: string;
   /** Day of the ruling that applies the article, YYYY-MM-DD; undefined for today's text. */
   day: string | undefined;
@@ -40,7 +40,7 @@ function Provision({ provision, label, official, day, onSearch }: ProvisionProps
 }
 
 interface Props {
-  /** The result whose ruling was opened. */
+  /** Result whose ruling is open. */
   id: string;
   /** Day of the ruling, YYYY-MM-DD. Applied articles are shown as of this day. */
   day: string | undefined;
@@ -132,7 +132,7 @@ interface ListProps {
   open: (ruling: LinkedHeading) => ReactNode;
 }
 
-/** As cited; what the collection has can be opened. */
+/** Citations as written in the ruling. Rulings of the collection can be opened. */
 function CitedList({ list, open }: ListProps) {
   const { t } = useText();
   return (

@@ -20,7 +20,7 @@ import { SourceNote } from './source-note.tsx';
 import { useCopyKeys } from './use-copy-keys.ts';
 
 interface Props {
-  /** A result, or the ruling. */
+  /** Id of a result or of the ruling. */
   id: string;
   rulingId: string;
   query: string;

@@ -11,7 +11,7 @@ import { passageId } from './passage-id.ts';
 import { rulingAddress } from './ruling-name.ts';
 import classes from './similar-rulings.module.css';
 
-/** A shorter beginning than this, which two texts share, is read again without harm. */
+/** Minimum length of a shared beginning to skip, in characters. */
 const shortest = 20;
 
 /**
@@ -98,7 +98,9 @@ function RulingList({ title, results, isCited, onSearch }: ListProps) {
   );
 }
 
-/** Under an opened ruling: its other principles, and rulings on the same matter. Costs no query, and may be missing. */
+/**
+ * Other principles of the opened ruling and rulings on the same matter. Uses no query; optional.
+ */
 export function SimilarRulings({ id, onSearch }: { id: string; onSearch: (query: string) => void }) {
   const { t } = useText();
   const similar = trpc.rulings.similar.useQuery({ id_new: id }, { staleTime: Infinity });

@@ -1,7 +1,7 @@
 import type { RulingSource } from '@massima/contract/ruling-source';
 import { useText } from '../../lib/i18n.tsx';
 
-/** Below a text that was loaded from public sources: whom to name, and under which licence it is. */
+/** Names the sources and licences of a text from public sources. */
 export function SourceNote({ sources = [] }: { sources?: RulingSource[] | undefined }) {
   const { t, locale } = useText();
   return sources.map(({ name, credit, licence }) => (

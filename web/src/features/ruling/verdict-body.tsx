@@ -11,9 +11,9 @@ import { verdictParagraphs } from './verdict-parts.ts';
 
 interface Props {
   article: Pick<Article, 'ruling_full_text' | 'keywords_positions' | 'references'>;
-  /** The citation that a copied passage names as its source. */
+  /** Citation that copied passages name as their source. */
   source: string;
-  /** Without both, no reference in it leads anywhere. */
+  /** Searches for a reference. Without it and `onOpen`, references are plain text. */
   onSearch?: (query: string) => void;
   /** Opens a linked ruling or article. Must be stable, because the text renders only once. */
   onOpen?: (linked: Linked) => void;
@@ -23,7 +23,7 @@ interface Props {
   hasAnchors?: boolean;
 }
 
-/** Drawn once: jumping from hit to hit must not touch hundreds of marks. */
+/** Memoised, because jumping between matches must not redraw hundreds of highlights. */
 export const VerdictBody = memo(function VerdictBody({
   article,
   source,

@@ -23,7 +23,10 @@ function openTarget(event: MouseEvent<HTMLAnchorElement>) {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-/** The way through a long ruling: its parts, the place its principle comes from, who cites it and whom it cites. */
+/**
+ * Outline of a long ruling: its parts, the passage of the principle, and citations in both
+ * directions.
+ */
 export function VerdictOutline({ fullText, passage, counts }: Props) {
   const { t } = useText();
   const parts = verdictParagraphs(fullText).flatMap(({ part, start }) =>

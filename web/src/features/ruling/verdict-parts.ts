@@ -2,9 +2,9 @@ import { paragraphs } from './cut-text.ts';
 
 export interface Paragraph {
   text: string;
-  /** In the whole text, in UTF-16 units. */
+  /** Offset in the full text, in UTF-16 units. */
   start: number;
-  /** A separate line in capitals, as courts name the parts of a ruling. */
+  /** True for a separate line in capitals, which courts use as caption. */
   isCaption: boolean;
   /** Name in the outline, if the paragraph starts a standard part of a ruling. */
   part?: string;

@@ -25,7 +25,7 @@ export const Closed: Story = {
   },
 };
 export const Open: Story = { args: { isOpen: true } };
-/** Reachable by the keyboard, so that its explanation is too. */
+/** Focusable, so that keyboard users reach its explanation. */
 export const NotYetAvailable: Story = {
   args: { isAvailable: false },
   play: async ({ canvas, userEvent, args }) => {

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Opens the full verdict. Without a text it stays reachable and says why it does nothing: a control that is `disabled`
- * would be skipped by the keyboard together with its explanation.
+ * Toggles the full text. Without a text it stays focusable and states the reason, because the
+ * keyboard skips a `disabled` control together with its explanation.
  */
 export function VerdictToggle({ panel, isOpen, isAvailable, onToggle }: Props) {
   const { t } = useText();

@@ -1,6 +1,9 @@
 import { perTab } from '../../lib/storage.ts';
 
-/** The name in the tab's storage; the number grows with the shape of an answer, so what an older version kept is not read. */
+/**
+ * Key in session storage. The number increases when the format changes, so that results of an
+ * older version are ignored.
+ */
 export const keptSearches = 'searches.6';
 
 const holders: (() => void)[] = [];

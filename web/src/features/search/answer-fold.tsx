@@ -9,7 +9,7 @@ import { type Answered, useRemarks } from './use-remarks.tsx';
 interface Props {
   /** Undefined while the response is pending; the line keeps its space. */
   answered: Answered | undefined;
-  /** Stays in the line: the filters, one press away. */
+  /** Stays visible when folded: the filter button. */
   beside: ReactNode;
   children: ReactNode;
 }

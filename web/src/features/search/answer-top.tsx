@@ -9,7 +9,7 @@ import type { CachedAnswer } from './cached-answer.ts';
 import { listDensity } from './list-density.ts';
 import { filterCount, type SearchState } from './search-state.ts';
 
-/** Between the list of two lines a result and the list in full; remembered in this browser. */
+/** Toggles between two lines per result and full results. The choice is stored in this browser. */
 function DensityButton() {
   const { t } = useText();
   const density = listDensity.use();
@@ -25,7 +25,7 @@ function DensityButton() {
 interface Props {
   question: SearchState;
   before: SearchState | null;
-  /** The answer in sight, which may be that of the filters before. */
+  /** Visible results, possibly those of the previous filters. */
   shown: CachedAnswer | undefined;
   /** True while the response is pending; the line keeps its space. */
   isUnknown: boolean;

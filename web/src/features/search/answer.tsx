@@ -34,7 +34,7 @@ interface Props {
   isNarrow: boolean;
   /** Controls next to the tabs on wide screens. */
   aside: ReactNode;
-  /** Where a search that the plan does not allow can be put right. */
+  /** Address where a plan that allows the search can be bought. */
   subscriptionPath: string;
   onShow: (question: SearchState) => void;
   onSearch: (text: string) => void;
@@ -62,12 +62,13 @@ export const Answer = memo(function Answer({
   const rail = useRef<HTMLElement>(null);
   const store = searches.use();
   const isSearching = entry === undefined || entry.status === 'searching';
-  // Same words, other filters: the old answer stays in sight, dimmed, instead of giving way to grey bars.
+  // For the same query with other filters, the previous results stay visible and dimmed instead of
+  // a skeleton.
   const shown = isSearching ? previousAnswer(store, question) : entry;
   const facets = facetsOf(shown);
   const total = isSearching ? undefined : entry.facts?.total;
   const isUnknown = isSearching && !shown;
-  // As `.rail` in the style sheet has it: a phone doesn't draw what it hides.
+  // Same width as `.rail` in the style sheet, because a phone does not draw hidden filters.
   const isWide = useMediaQuery('(min-width: 75rem)', true, { getInitialValueInEffect: false });
   const count = filterCount(question);
 

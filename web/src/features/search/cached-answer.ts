@@ -8,7 +8,7 @@ export type AnswerMeta = Omit<SearchData, 'search'>;
 
 /** Loaded results of one query, with the reader's scroll position. */
 export interface CachedAnswer {
-  /** Tells one asking of the question from the next, which starts over. */
+  /** Identifies a run of the query, since repeating it starts over. */
   asking: number;
   question: SearchState;
   status: 'searching' | 'fetched' | 'failed' | 'loadingMore' | 'moreFailed';
@@ -24,7 +24,7 @@ export interface CachedAnswer {
   unfolded?: readonly string[];
 }
 
-/** Larger than the number of any request whose results survived a reload. */
+/** Higher than the number of any run whose results survived a reload. */
 let lastAsking = Date.now();
 export const newEntry = (question: SearchState): CachedAnswer => ({
   asking: ++lastAsking,
@@ -57,11 +57,13 @@ export const nextOffset = (entry: CachedAnswer): number => entry.offset + search
  */
 export const isAtLimit = ({ facts }: Pick<CachedAnswer, 'facts'>): boolean => facts?.limited === 'question';
 
-/** The question nears what one search opens, or has reached it: said before it is. */
+/**
+ * Returns true if the query is near the limit of results that a search opens, or has reached it.
+ */
 export const isNearLimit = ({ facts }: Pick<CachedAnswer, 'facts'>): boolean =>
   (facts?.opened?.results ?? 0) >= resultsToSay;
 
-/** The product's limit, and no button that would bring nothing. */
+/** Returns true if a further page exists within the product's limit. */
 export const canLoadMore = (entry: CachedAnswer): boolean =>
   !isAtLimit(entry) &&
   entry.results.length > 0 &&

@@ -7,7 +7,7 @@ export interface CourtLine {
   /** Area of the product's spec, or kind of court. */
   of: { area: 1 | 2 } | { issuer: number };
   types: readonly number[];
-  /** How many results it would leave; undefined until counted. */
+  /** Number of results with this filter; undefined until counted. */
   count: number | undefined;
   below: readonly CourtLine[];
 }

@@ -1,6 +1,6 @@
 import { issuerTypesOfArea } from '@massima/contract/constants';
 
-/** As a question has it: an area of the product's spec, or kinds of courts. */
+/** Selected courts as in the address: an area of the product specification, or kinds of courts. */
 export interface ChosenCourts {
   area: 0 | 1 | 2;
   issuers: readonly number[];

@@ -38,7 +38,7 @@ export function facetsOf(shown: CachedAnswer | undefined): Facets {
   return { choices: { ...choices, authorities: byIssuer(choices.authorities) }, years };
 }
 
-/** While another filter of the same question is on its way, the answer before it stays in sight. */
+/** Returns the previous results of the same query while results for another filter are pending. */
 export function previousAnswer({ entries, order }: Answers, question: SearchState): CachedAnswer | undefined {
   return [...order]
     .reverse()

@@ -3,7 +3,7 @@ import classes from './filter-panel.module.css';
 
 interface Props {
   label: string;
-  /** How many results it would leave; undefined until counted. */
+  /** Number of results with this filter; undefined until counted. */
   count: number | undefined;
   checked: boolean;
   /** True if some, but not all, of its kinds are selected. */

@@ -124,7 +124,7 @@ interface Props {
   /** Number of results for each choice, under the filters of the other groups. */
   facets: Facets;
   onChange: (question: SearchState) => void;
-  /** Results that contain only some of the words are counted, too. */
+  /** True if the counts include results that match only some of the terms. */
   isPartial?: boolean;
   /** False in a dialog, whose title replaces the heading. */
   hasHeading?: boolean;

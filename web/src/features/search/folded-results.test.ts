@@ -15,7 +15,7 @@ test('folds the other principles of a ruling under the first, and keeps the orde
     sampleResult({ id_new: 'a-m1', sent_numero: '1' }),
     sampleResult({ id_new: 'b-m1', sent_numero: '2' }),
     sampleResult({ id_new: 'a-m2', sent_numero: '1' }),
-    // the same number of another court is another ruling
+    // same number, but another court, so another ruling
     sampleResult({
       id_new: 'c-m1',
       sent_numero: '1',
@@ -36,7 +36,7 @@ test('folds duplicates under the first result, regardless of date', () => {
     sampleResult({ id_new: 'trib', sent_numero: '1', alike_to: 'cass' }),
     sampleResult({ id_new: 'other', sent_numero: '2' }),
     sampleResult({ id_new: 'cass', sent_numero: '3' }),
-    // The representative of its group is on no page.
+    // The representative of the group is on no page.
     sampleResult({ id_new: 'lost', sent_numero: '4', alike_to: 'gone' }),
   ];
   expect(shown(foldResults(results))).toEqual([

@@ -26,8 +26,8 @@ const rulingOf = ({
 const wordsOf = ({ alike_to, id_new }: SearchResult) => alike_to ?? id_new;
 
 /**
- * The list in the server's order: a result whose ruling or whose words are already in the list folds under the first that has them,
- * and every other result keeps its place.
+ * Folds results of the same ruling, or with the same wording, under the first of them. All other
+ * results keep the server's order.
  */
 export function foldResults(results: readonly SearchResult[]): FoldedResult[] {
   const heads: FoldedResult[] = [];
@@ -47,7 +47,7 @@ export function foldResults(results: readonly SearchResult[]): FoldedResult[] {
   return heads;
 }
 
-/** Page by page: a later page changes nothing above it. */
+/** Folds page by page, so that a later page changes nothing above it. */
 export const foldPages = (results: readonly SearchResult[]): FoldedResult[] =>
   Array.from({ length: Math.ceil(results.length / searchPageSize) }, (_, page) =>
     foldResults(results.slice(page * searchPageSize, (page + 1) * searchPageSize)),

@@ -31,7 +31,7 @@ export const Quotes: Story = {
     await expect(args.onShow).toHaveBeenCalledWith(newSearchState('danno tanatologico iure proprio'));
   },
 };
-/** No advice on words to a user who named a ruling. */
+/** No hint about the words for a user who cited a ruling. */
 export const Reference: Story = {
   args: {
     question: newSearchState('Cass. n. 999999/2019'),

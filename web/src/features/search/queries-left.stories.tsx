@@ -51,7 +51,7 @@ export const EachOneCostsMore: Story = {
 export const PriceUnknown: Story = { ...used(512, true, 500, null), play: says('si paga a parte') };
 export const NoneLeft: Story = { ...used(500, false), play: says('Le ricerche del piano sono esaurite.') };
 export const Dark: Story = { ...Few, globals: { theme: 'dark' } };
-/** An account without a limit reads nothing. */
+/** Without a limit nothing is requested. */
 export const Unlimited: Story = {
   ...used(512, true, -1),
   play: async ({ canvas }) => {

@@ -4,10 +4,10 @@ import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './queries-left.module.css';
 
-/** From here on the line is a warning. */
+/** Share of remaining queries below which the line is a warning. */
 const fewPart = 0.1;
 
-/** How many searches the plan still has. An account without a limit reads nothing here: its searches cost nothing. */
+/** Remaining searches of the plan. Without a limit nothing is shown, because searches are free. */
 export function QueriesLeft({ subscriptionPath }: { subscriptionPath: string }) {
   const { t, locale } = useText();
   const { data } = trpc.session.check.useQuery(undefined, { staleTime: 60_000 });

@@ -59,7 +59,7 @@ export const OfATrialReached: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/ha mostrato tutti i risultati previsti/)).toBeVisible(),
 };
 
-/** Before it is reached. */
+/** Shown before the limit is reached. */
 export const Soon: Story = {
   args: { facts: facts(350, { free: true, amount: 0 }) },
   play: ({ canvas }) => expect(canvas.getByText(/ancora 50 risultati|vedere ancora 50/)).toBeVisible(),

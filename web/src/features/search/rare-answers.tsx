@@ -5,7 +5,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 // Loaded lazily, because few queries need these parts and the first load is near its size limit.
 export const Silence = lazyPart(() => import('./silence.tsx').then((m) => m.Silence), partOnItsWay(3));
 export const NoResults = lazyPart(() => import('./no-results.tsx').then((m) => m.NoResults), partOnItsWay(3));
-// Arrive while the list is read, so they reserve no space.
+// Load while the list is read, so they reserve no space.
 const unseen: Parameters<typeof lazyPart>[1] = ({ error, onRetry }) =>
   error === undefined ? <></> : <LoadFailed error={error} onRetry={onRetry} />;
 export const QuestionLimit = lazyPart(

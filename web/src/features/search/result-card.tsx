@@ -8,7 +8,7 @@ import { listDensity } from './list-density.ts';
 import classes from './result-card.module.css';
 import { searches } from './searches.ts';
 
-/** More words than this are no longer read at a glance. */
+/** Maximum number of words that can be read at a glance. */
 const most = 6;
 const listOf = (words: readonly string[]) =>
   words.slice(0, most).join(', ') + (words.length > most ? ' …' : '');
@@ -19,7 +19,10 @@ interface WhyFoundProps {
   address: string;
 }
 
-/** Why a result is in the list, in one line: the article or ruling of the question, the part it is near to, its words. */
+/**
+ * Reason for a match in one line: article or ruling of the query, similar passage, or matching
+ * words.
+ */
 function WhyFound({ result: { why }, address }: WhyFoundProps) {
   const { t } = useText();
   if (!why) return null;
@@ -52,7 +55,7 @@ function WhyFound({ result: { why }, address }: WhyFoundProps) {
 
 interface Props {
   result: SearchResult;
-  /** The question that found it, and the address under which its answer is kept. */
+  /** Query of the results. `address` is the address under which they are cached. */
   query: string;
   address: string;
   isOpen: boolean;

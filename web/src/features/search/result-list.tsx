@@ -19,7 +19,7 @@ import { searches } from './searches.ts';
 interface Props {
   entry: CachedAnswer;
   onSearch: (query: string) => void;
-  /** Saving and rating belong to other features: the route brings them. */
+  /** Actions of other features, such as saving and rating. The route provides them. */
   renderActions: (result: SearchResult, query: string) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
   const { question, results, status } = entry;
   const address = writeAddress(question);
   const list = useRef<HTMLDivElement>(null);
-  /** How many there were when more were requested. */
+  /** Number of results before more were requested. */
   const before = useRef<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
@@ -60,7 +60,7 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
     if (before.current === null || status === 'loadingMore') return;
     const fresh = new Set(results.slice(before.current).map(({ id_new }) => id_new));
     if (fresh.size === 0) return;
-    // The button that had the focus has moved below: the reader continues with the first new result.
+    // The focused button has moved below, so the focus moves to the first new result.
     const cards = list.current?.querySelectorAll<HTMLElement>('article[data-result]') ?? [];
     Array.from(cards)
       .find(({ dataset }) => fresh.has(dataset['result'] ?? ''))

@@ -53,7 +53,7 @@ export const Suggested: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith('codice civile');
   },
 };
-/** Own questions, acts and articles, rulings and subjects, in one list. */
+/** Previous queries, acts and articles, rulings and subjects in one list. */
 export const EveryKind: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'danno');
@@ -61,7 +61,7 @@ export const EveryKind: Story = {
     await userEvent.keyboard('{ArrowDown}');
   },
 };
-/** A ruling is opened by its number, which costs nothing; nothing is searched. */
+/** A ruling opens by its number, without charge or search. */
 export const OpensARuling: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'danno');
@@ -71,7 +71,7 @@ export const OpensARuling: Story = {
     await expect(canvas.queryByRole('option')).toBeNull();
   },
 };
-/** The page of the article that is named is the first: two keys away, and nothing is searched. */
+/** The page of a named article is the first suggestion, reached by two keys without a search. */
 export const OpensAnArticle: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'art. 2051');

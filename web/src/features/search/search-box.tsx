@@ -16,15 +16,18 @@ interface Props {
   onSubmit: (value: string) => void;
   /** Opens a suggested ruling without a search. */
   onOpenRuling: (id: string, citation: string) => void;
-  /** The page of an article was chosen, which costs nothing either. */
+  /** Opens the page of an article without charge. */
   onOpenProvision: (key: string) => void;
   onClear: () => void;
-  /** The large one of the empty screen. */
+  /** True for the large box of the empty screen. */
   isHero: boolean;
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** The box: a combobox whose list of suggestions never gets in the way of Enter. */
+/**
+ * Search box with suggestions. Enter always searches for the typed text unless a suggestion is
+ * selected.
+ */
 export function SearchBox({
   value,
   type,
@@ -92,7 +95,7 @@ export function SearchBox({
           aria-autocomplete="list"
           aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
           placeholder={t('search_placeholder')}
-          // On the narrowest phones in the longest language it may be cut.
+          // On the narrowest phones the longest placeholder may be truncated.
           title={value === '' ? t('search_placeholder') : undefined}
           autoComplete="off"
           autoCapitalize="off"

@@ -5,7 +5,7 @@ import type { SearchState } from './search-state.ts';
 
 type Input = Inputs['search']['run'];
 
-/** How a question is narrowed, in the words of the wire. */
+/** Returns the filters of a query with the names of the API. */
 export const filtersOf = (question: SearchState) =>
   ({
     selectedType: question.type,

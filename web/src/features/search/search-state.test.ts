@@ -90,7 +90,7 @@ it('contains the disabled filters', () => {
     ...off,
     factsOff: ['court', 'year'],
   });
-  // No filter: clearing those leaves it unchanged.
+  // Disabled implied filters are not filters, so clearing filters leaves them unchanged.
   expect(filterCount(off)).toBe(0);
   expect(withoutFilters(off).factsOff).toEqual(off.factsOff);
 });

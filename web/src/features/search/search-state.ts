@@ -3,7 +3,7 @@ import type { FactKind, SelectedType } from '@massima/contract/search';
 import { choiceOf, chosenCourts } from './courts.ts';
 import { readYears, writeYears, yearSpans } from './years.ts';
 
-/** A question with everything that decides its answer. Two equal questions have equal addresses. */
+/** Query with everything that affects its results. Equal queries have equal addresses. */
 export interface SearchState {
   q: string;
   type: SelectedType;
@@ -16,7 +16,7 @@ export interface SearchState {
   sections: readonly string[];
   /** `words` sorts by relevance without embeddings. */
   sort: 'relevance' | 'words' | 'date';
-  /** Only the words as typed. */
+  /** True if the query is searched as typed, without corrections. */
   asTyped: boolean;
   /** Kinds of implied filters that are searched as words instead. */
   factsOff: readonly FactKind[];
@@ -42,7 +42,7 @@ const list = (values: readonly string[]): string[] => values.join(',').split(','
 const numbers = (values: readonly string[], known: readonly number[]): number[] =>
   [...new Set(list(values).map(Number))].filter((n) => known.includes(n)).sort((a, b) => a - b);
 
-/** As the contract has them; more than it takes would be refused. */
+/** Section codes as in the contract; the server rejects others. */
 const sectionCode = /^[\p{L}\p{N} .°ªº'’/()^&:;–-]{1,50}$/u;
 const maxSections = 20;
 const codes = (values: readonly string[]): string[] =>
@@ -59,7 +59,7 @@ const factWords: readonly (readonly [FactKind, string])[] = [
   ['year', 'anno'],
 ];
 
-/** How an address calls an order other than the usual one. */
+/** Names of the sort orders in the address, except for the default. */
 const orders = [
   ['words', 'parole'],
   ['date', 'data'],

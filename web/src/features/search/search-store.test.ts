@@ -74,7 +74,7 @@ describe('the search store', () => {
     answer(page(0));
     await settled();
     expect(store.entry(writeAddress(filtered))).toMatchObject({ status: 'fetched', open: ['r3'] });
-    // The later list is new, without opened entries.
+    // Results of the later search start without expanded entries.
     store.setOpen(writeAddress(filtered), 'r5', { open: true });
     expect(store.entry('?q=danno')?.open).toEqual(['r3']);
   });

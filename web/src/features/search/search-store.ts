@@ -15,9 +15,9 @@ import { searchInput } from './search-input.ts';
 
 interface State {
   entries: Readonly<Record<string, CachedAnswer>>;
-  /** Addresses, the least recently shown first. */
+  /** Addresses, least recently shown first. */
   order: readonly string[];
-  /** The address that each tab showed last. */
+  /** Address that each tab showed last. */
   lastOf: Partial<Record<SelectedType, string>>;
   /** Last address shown, in either tab. */
   last: string | null;
@@ -29,7 +29,7 @@ export interface SearchStoreParts {
   save: (text: string | null) => boolean;
 }
 
-/** Enough for an afternoon's back and forth, and far below what a tab may store. */
+/** Maximum number of cached searches, far below the size limit of a tab's storage. */
 const keptEntries = 12;
 const empty: State = { entries: {}, order: [], lastOf: {}, last: null };
 
@@ -105,7 +105,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     let kept = now.order.filter(
       (a) => now.entries[a]?.results.length || now.entries[a]?.status === 'fetched',
     );
-    // A full storage gives up the oldest answers first, and never the screen.
+    // If the storage is full, the oldest results are dropped first.
     for (; kept.length > 0; kept = kept.slice(1)) {
       const entries = Object.fromEntries(kept.map((a) => [a, { ...now.entries[a], status: 'fetched' }]));
       if (save(JSON.stringify({ ...now, entries, order: kept }))) return;
@@ -140,11 +140,11 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
       await fetchPage(question, address, entry.offset, entry.facts ?? undefined, true);
     },
     rate: (id: string, feedback: SearchResult['feedback']) => {
-      // The same result may appear under several questions.
+      // The same result may appear in several searches.
       for (const address of state.get().order) put(address, (entry) => withFeedback(entry, id, feedback));
       persist();
     },
-    /** Kept outside what screens follow: a scroll must not draw anything. */
+    /** Stored outside the reactive state, because scrolling must not redraw. */
     scrolled(address: string, scroll: number) {
       const entry = state.get().entries[address];
       if (entry) entry.scroll = scroll;

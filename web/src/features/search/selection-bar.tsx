@@ -18,12 +18,12 @@ import { ResultsSheet } from '../ruling/index.ts';
 import classes from './selection.module.css';
 import { selection } from './selection.ts';
 
-/** Hands the results that are picked to the browser as a file, under the question that found them. */
+/** Exports the selected results as a file titled with their query. */
 function useExportPicks(query: string, picked: readonly SearchResult[]) {
   const text = useText();
   const save = useMutation({ ...exportResults, onSuccess: saveSentFile });
   return (format: ExportFormat) => {
-    // The second press of an impatient finger is not a second file.
+    // Ignores a second click while the first export is pending.
     if (save.isPending) return;
     save.mutate({
       format,
@@ -37,7 +37,7 @@ function useExportPicks(query: string, picked: readonly SearchResult[]) {
 interface Props {
   /** Query of the results, used as heading on paper and in a file. */
   query: string;
-  /** Another answer is another choice. */
+  /** Address of the results. A different address clears the selection. */
   answer: string;
   onSave: (results: readonly SearchResult[]) => void;
 }
@@ -50,7 +50,7 @@ export function SelectionBar({ query, answer, onSave }: Props) {
   const exportPicks = useExportPicks(query, picked);
   useEffect(() => selection.clear, [answer]);
   const copy = () => {
-    // Several principles of one ruling are one line.
+    // Several principles of a ruling are listed once.
     const citations = new Set(picked.map((one) => citation(one, citationStyle.get())));
     return copyAndTell([...citations].join('\n'), {
       copied: t('picks_copied'),

@@ -7,7 +7,7 @@ interface Props {
   text: string;
 }
 
-/** Below a group of filters that shows the first of them only: the others too, and back. */
+/** Button below a filter group that shows all of its options or only the first. */
 export function ShowAll({ isOn, onChange, text }: Props) {
   return (
     <button type="button" className={classes.text} aria-expanded={isOn} onClick={() => onChange(!isOn)}>

@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import classes from './start-panel.module.css';
 
 interface Props {
-  /** Fills the box, without searching. */
+  /** Fills the box without searching. */
   onFill: (text: string) => void;
   onSearch: (text: string, type: SelectedType) => void;
 }
@@ -17,7 +17,7 @@ export function StartPanel({ onFill, onSearch }: Props) {
   const { t } = useText();
   const recent = trpc.questions.list.useQuery({ limit: 15 }, { staleTime: 0 });
   const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity });
-  // A real citation means nothing to the fictional collection, nor the other way round.
+  // The fictional demo collection lacks real rulings, and the reverse.
   const reference = config.data?.demo ? 'search_example_reference_demo' : 'search_example_reference';
   const examples = [reference, 'search_example_article', 'search_example_question'] as const;
   const seen = new Set<string>();

@@ -69,7 +69,7 @@ interface Props {
   /** Id of the list, which the box references with `aria-controls`. */
   id: string;
   suggestions: readonly Suggestion[];
-  /** Counted from 0; -1: none. */
+  /** Counted from 0; -1 for none. */
   at: number;
   onChoose: (suggestion: Suggestion) => void;
 }
@@ -98,7 +98,8 @@ export function SuggestionList({ id, suggestions, at, onChoose }: Props) {
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === at}
-            // Before the input loses the focus, which would close the list under the pointer.
+            // Prevents the input from losing the focus, which would close the list under the
+            // pointer.
             onPointerDown={(event) => {
               event.preventDefault();
               onChoose(one);

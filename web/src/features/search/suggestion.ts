@@ -10,12 +10,12 @@ export interface Suggestion {
   provision: string | null;
   /** Citation of the act, if it differs from the text. */
   label: string | null;
-  /** Where an act or article is to be read. */
+  /** Official text of an act or article. */
   official: OfficialText | null;
 }
 
 const shown = 8;
-/** Earlier questions help to ask again, but must not fill the list. */
+/** Maximum number of previous queries, so that they do not fill the list. */
 const ownShown = 2;
 
 const plain = { rulingId: null, provision: null, label: null, official: null };
@@ -50,7 +50,7 @@ export function listSuggestions(
   return all
     .filter(
       ({ kind, text }) =>
-        // its page is not the question of the same words
+        // an article's page differs from a query with the same words
         kind === 'provision' || (!seen.has(text.toLowerCase()) && seen.add(text.toLowerCase())),
     )
     .slice(0, shown);

@@ -6,7 +6,10 @@ import { filterCount, type SearchState } from './search-state.ts';
 import { filtersOf } from './search-input.ts';
 import { searches } from './searches.ts';
 
-/** A little less than a question stays open. */
+/**
+ * Milliseconds, shorter than `questionOpenMinutes`, so that the counts are refetched before the
+ * paid search expires.
+ */
 const freshMs = 25 * 60_000;
 
 /**

@@ -4,8 +4,8 @@ import { session } from '../../lib/session.ts';
 import { perTab } from '../../lib/storage.ts';
 
 /**
- * Why the search was refused (402), until the reader has dismissed it. When a free trial has run out the page reloads, so
- * that the gate takes over; once only, should the gate see it otherwise.
+ * Returns the reason why the search was rejected (402), until the user dismisses it. If a free
+ * trial has ended, the page reloads once, so that the gate takes over.
  */
 export function useBlockedSearch(error: CallError | null, address: string | null) {
   const [dismissed, setDismissed] = useState<CallError | null>(null);

@@ -5,7 +5,7 @@ import type { CourtLine } from './court-lines.ts';
 export function useFilterNames() {
   const { t, has } = useText();
   const nameOf = (key: string, code: number) => (has(key) ? t(key) : String(code));
-  // As alerts and mails call them; the rulings' own names differ within a kind.
+  // Uses the names of alerts and mails, because the rulings' names differ within a kind.
   const issuerName = (issuer: number) => nameOf(`issuer.${issuer}`, issuer);
   return {
     courtName: (of: CourtLine['of']) =>

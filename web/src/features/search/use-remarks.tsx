@@ -86,7 +86,7 @@ function Corrections({ question, corrections }: Props) {
 export interface Answered {
   question: SearchState;
   facts: AnswerMeta;
-  /** The address that this question's spelling was corrected from. */
+  /** Query before its spelling was corrected; null without correction. */
   before: SearchState | null;
 }
 

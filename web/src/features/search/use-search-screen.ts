@@ -12,9 +12,9 @@ import { paths } from '../../lib/paths.ts';
 interface RouteState {
   queryToReSearch?: string;
   selectedType?: string | number;
-  /** An empty screen was requested: don't bring the last answer back. */
+  /** True if an empty screen was requested, so that the last results are not restored. */
   fresh?: boolean;
-  /** The words that were typed before a suggested spelling was followed. */
+  /** Query before a suggested spelling was followed. */
   before?: string;
 }
 
@@ -48,7 +48,7 @@ export function useSearchScreen() {
 
   const setDraft = useCallback((text: string) => {
     setDraftValue(text);
-    // Typed words outlive a reload and a trip to the maintenance page.
+    // Input survives a reload and the maintenance page.
     perTab.write('draft', text === '' ? null : text);
   }, []);
 

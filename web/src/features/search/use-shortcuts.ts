@@ -28,7 +28,10 @@ interface Actions {
   save: (idResult: string | undefined) => void;
 }
 
-/** `/` box, `j` `k` results, Enter opens one of a dense list or, as `o`, its full text, `s` save, `x` pick, `?` help. Never while typing, nor below a dialog. */
+/**
+ * Keys: `/` box, `j` `k` results, Enter opens a result of a dense list or, like `o`, its full
+ * text, `s` save, `x` select, `?` help. Disabled while typing and below a dialog.
+ */
 export function useShortcuts({ focusBox, showHelp, save }: Actions) {
   const isOn = shortcutsEnabled.use();
   useEffect(() => {
@@ -44,7 +47,7 @@ export function useShortcuts({ focusBox, showHelp, save }: Actions) {
       s: () => save(cardInFocus()?.dataset['result']),
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // In a card Enter is that of the link or button that has the focus.
+      // Inside a card Enter belongs to the focused link or button.
       if (event.key === 'Enter' && document.activeElement !== cardInFocus()) return;
       const action = actions[event.key];
       if (!action || !isForKeys(event)) return;

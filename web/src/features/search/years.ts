@@ -1,4 +1,4 @@
-/** Years in a row: 2015 to 2020, both included. One year alone begins and ends with itself. */
+/** Consecutive years, for example 2015 to 2020, both included. A single year has equal bounds. */
 export interface YearSpan {
   from: number;
   to: number;

@@ -13,7 +13,7 @@ import { cardAnswers } from './card-answers.ts';
 import { pageOf } from './parts.ts';
 import type { Answers } from './types.ts';
 
-/** Plans, cards and invoices; a subscription where the account has a plan. */
+/** Returns plans, cards and invoices, and a subscription if the account has a plan. */
 export function billingAnswers(account: Account): Answers {
   const subscription = sampleSubscription();
   return {

@@ -3,7 +3,7 @@ import type { Answers, AnswerOf } from './types.ts';
 
 type Card = AnswerOf<'billing.paymentMethods'>['data'][number];
 
-/** The card that `confirmCardSetup` of the script's double sets up; it is on file as soon as it was requested. */
+/** Card that `confirmCardSetup` of the script double sets up. It is on file once requested. */
 const newCard: Card = {
   id: 'pm_new',
   card: { last4: '0055', brand: 'visa', exp_month: 9, exp_year: 2033 },

@@ -7,7 +7,10 @@ import { sampleAnswer, sampleArticle, samplePage, sampleSimilar } from '../sampl
 import { done, pageAfter, pageOf } from './parts.ts';
 import type { Answers } from './types.ts';
 
-/** Search, rulings, folders and history; the last two remember what is done to them. */
+/**
+ * Returns responses for search, rulings, folders and history. Folders and history keep their
+ * changes.
+ */
 export function researchAnswers(): Answers {
   let folders = sampleFolders();
   let elements = sampleElements();

@@ -3,7 +3,7 @@ import { sampleReceipt } from '../samples/receipt.ts';
 import { done } from './parts.ts';
 import type { Answers } from './types.ts';
 
-/** Links for clients; it remembers which were ended. */
+/** Returns responses for share links that keep their changes. */
 export function shareAnswers(): Answers {
   let shares = sampleShares();
   return {

@@ -20,7 +20,7 @@ interface RefusalDetails {
   data?: AnyErrorData;
 }
 
-/** A refusal of the server: a key of the contract's one table, and with it kind and status. */
+/** Error response of the server: a key of the contract's error table with its kind and status. */
 export class Refusal extends Error {
   readonly key: ErrorKey;
   readonly details: RefusalDetails;
@@ -42,7 +42,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The server doesn't answer: the connection is cut. */
+/** Thrown to simulate a lost connection. */
 export class LineCut extends Error {}
 
 export const refused = (key: ErrorKey, details?: RefusalDetails) => (): never => {
@@ -51,7 +51,7 @@ export const refused = (key: ErrorKey, details?: RefusalDetails) => (): never =>
 export const lineCut = (): never => {
   throw new LineCut();
 };
-/** The answer is on its way, and stays there. */
+/** Never resolves, to simulate a pending response. */
 export const waiting = (): Promise<never> => new Promise<never>(() => {});
 /** Answers each call by the next function and repeats the last one. */
 export const sequence = <I, O>(...turns: ((input: I) => O)[]): ((input: I) => O) => {

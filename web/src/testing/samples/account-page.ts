@@ -5,7 +5,7 @@ import { daysFromNow } from './days.ts';
 
 type Accounts = (typeof operations)['accounts'];
 
-/** An account in use, with one mail of each fate. */
+/** Account in use, with one mail of each delivery state. */
 export function sampleOverview(id: number): OutputOf<Accounts['overview']> {
   const recipient = sampleAccounts().find((account) => account.id === id)?.email ?? '';
   return {

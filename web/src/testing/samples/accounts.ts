@@ -1,7 +1,7 @@
 import type { Account } from '@massima/contract/account';
 import { daysFromNow } from './days.ts';
 
-/** A lawyer with a monthly plan, in the middle of the month. */
+/** Lawyer with a monthly plan, in the middle of the month. */
 export const sampleAccount = (over: Partial<Account> = {}): Account => ({
   id: 41,
   name: 'Giulia',
@@ -41,7 +41,7 @@ export const administrator = (): Account =>
     used_queries: 12,
   });
 
-/** Verified, and without anything that lets them search. */
+/** Verified account without plan, trial or licence. */
 export const withoutPlan = (over: Partial<Account> = {}): Account =>
   sampleAccount({ plan: null, plan_queries: 0, used_queries: 0, ...over });
 

@@ -27,7 +27,7 @@ export const sampleAlert = (over: Partial<SampleAlert> = {}): SampleAlert => ({
   ...over,
 });
 
-/** A question with filters, an article, a ruling and the longest question. */
+/** Query with filters, article, ruling and the longest query. */
 export const sampleAlerts = (): SampleAlert[] => [
   sampleAlert({
     id: 4,

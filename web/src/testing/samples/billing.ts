@@ -26,7 +26,7 @@ export const welcome = {
   metadata: {},
 };
 
-/** The plans on sale: monthly, by the query, and yearly at a lowered price. */
+/** Plans on sale: monthly, metered, and yearly at a reduced price. */
 export const samplePrices = (): Price[] => [
   price({ coupon: welcome }),
   price({
@@ -45,13 +45,13 @@ export const samplePrices = (): Price[] => [
   }),
 ];
 
-/** As the card provider lists things, inside other objects too. */
+/** Wraps data as a list object of the card provider, also nested ones. */
 export const listOf = <T>(data: T[]) => ({ object: 'list' as const, has_more: false, data });
 
 export const sampleProducts = (): AnswerOf<'billing.products'> =>
   listOf([{ id: 'massima_standard', name: 'Massima', active: true, metadata: { type: 'standard' } }]);
 
-/** As it is on a subscription: its coupon is the subscription's own. */
+/** Removes the coupon, because a subscription has its own. */
 const sold = ({ coupon: _coupon, ...price }: Price): Price => price;
 
 /** Type of the screens' client, which omits optional fields instead of setting undefined. */
@@ -105,7 +105,7 @@ export const sampleCustomer = (
   ...over,
 });
 
-/** Opaque to everything but the server. */
+/** Opaque to all code except the server's. */
 export const sampleQuote = '1795716000..Zm9nbGlv.ZmlybWE';
 
 type Invoice = AnswerOf<'billing.invoices'>['data'][number];

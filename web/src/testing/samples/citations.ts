@@ -24,7 +24,7 @@ export const sampleOfficial = () => ({
   undated: null,
 });
 
-/** A brief that cites correctly, wrongly, and rulings that were never given. */
+/** Brief with correct and wrong citations, and with rulings that do not exist. */
 export const sampleBrief = [
   'Il custode risponde ai sensi dell\u2019art. 2051 c.c. (Cass. civ. n. 12027/2017),',
   'come ribadito da Cass. civ., 1 marzo 2018, n. 2482 e da Cass. civ. n. 99999/2019.',
@@ -98,7 +98,7 @@ const found: [string, Partial<CheckedReference>][] = [
   ['Cass. civ. n. 12027/2017', { again: 1, ruling: sampleHeading() }],
 ];
 
-/** Quotations of the sample brief: changed, not there, word for word. */
+/** Quotations of the sample brief: altered, missing, verbatim. */
 const quoted: [string, number, CheckedQuotation['state'], [written: string, original: string][]][] = [
   [
     'il custode risponde sempre',
@@ -139,7 +139,7 @@ const sampleQuotations = (text: string): CheckedQuotation[] =>
     ];
   });
 
-/** A ruling that is in the collection, cited at the beginning of a text. */
+/** Returns a citation at the start of a text, to a ruling of the collection. */
 export const sampleReference = (label: string): CheckedReference => ({
   start: 0,
   end: label.length,
@@ -158,7 +158,7 @@ export const sampleReference = (label: string): CheckedReference => ({
   coverage: [],
 });
 
-/** Returns the check of the sample brief, wherever its citations are in the text. */
+/** Returns the check of the sample brief, at the positions of its citations in the text. */
 export function sampleCheck(text: string): AnswerOf<'citations.check'> {
   let at = 0;
   const references = found.flatMap(([spelled, over]): CheckedReference[] => {

@@ -33,7 +33,7 @@ export const sampleFolders = (): Folder[] => [
   ),
 ];
 
-/** The first of the folders, opened: a note on one ruling, a question behind each. */
+/** Returns the elements of the first folder: one with a note, each with a query. */
 export const sampleElements = (): Element[] =>
   sampleResults()
     .slice(0, 3)
@@ -51,7 +51,10 @@ export const sampleElements = (): Element[] =>
       indexed: result,
     }));
 
-/** A folder as a large case fills one: every third of a court of first instance, notes on some, two that the collection doesn't have. */
+/**
+ * Returns the elements of a large folder: every third ruling of a court of first instance, some
+ * with notes, two missing from the collection.
+ */
 export const manyElements = (count: number): Element[] => {
   const results = sampleResults();
   const base = sampleElements();

@@ -1,4 +1,4 @@
-/** Principles as a review prints them; written for the stories, of no real ruling. */
+/** Principles in the style of a review, written for the stories and taken from no real ruling. */
 export const principles = {
   custody:
     'In tema di danno cagionato da cose in custodia, la responsabilità ha natura oggettiva e presuppone il solo nesso causale tra la cosa e il danno; il custode se ne libera provando il caso fortuito, che può consistere anche nella condotta del danneggiato quando questa, per imprevedibilità ed eccezionalità, abbia da sola causato la caduta.',

@@ -60,7 +60,7 @@ export const struckInPart: Provision['fate'][number] = {
   ruling: court,
 };
 
-/** An article of the act of fantasy: two versions, a part of it struck, applied by eleven rulings. */
+/** Article of the fictional act: two versions, partly annulled, applied by eleven rulings. */
 export const sampleProvision = ({
   key = 'l:1999:9991:3',
   on,

@@ -22,7 +22,7 @@ const asked: [query: string, type: Question['query_type']][] = [
   ['compensazione delle spese di lite', 'type_principle'],
 ];
 
-/** The latest first, several on some days, as a history grows. */
+/** Latest first, several per day, like a real history. */
 export const sampleQuestions = (): Question[] =>
   asked.map(([query, query_type], i) => ({
     id: 900 - i,

@@ -1,6 +1,6 @@
 import type { Receipt as Sent } from '@massima/contract/receipt';
 
-/** As JSON has it: a field is present or absent, never undefined. */
+/** JSON type: a field is present or missing, never undefined. */
 type Receipt = Omit<Sent, 'results_left'> & { results_left?: number };
 
 /** Receipt of a free response, with remaining searches. */

@@ -16,7 +16,9 @@ const about = (text: string, over: Partial<SearchResult>): Partial<SearchResult>
   ...over,
 });
 
-/** Three results: Cassazione, a court of first instance without text, a fictional ruling. */
+/**
+ * Returns three results: Cassazione, a court of first instance without text, a fictional ruling.
+ */
 export const sampleResults = (): SearchResult[] => [
   sampleResult(
     about(principles.custody, {

@@ -1,13 +1,13 @@
 import type { SearchResult } from '@massima/contract/search';
 
-/** Where the words of a question are, as the server counts: from 1, end inclusive. */
+/** Returns the positions of matching words as the server counts them: from 1, end inclusive. */
 export const positionsOf = (text: string, words: RegExp): SearchResult['keywords_positions'] =>
   [...text.matchAll(words)].map((found) => ({
     startPosition: found.index + 1,
     endPosition: found.index + found[0].length,
   }));
 
-/** A judgment in its usual parts; written for the stories, of no real ruling. */
+/** Ruling with its usual parts, written for the stories and taken from no real ruling. */
 export const verdictText = [
   'FATTI DI CAUSA',
   'L’attrice conveniva in giudizio il condominio, esponendo di essere caduta sulle scale comuni a causa di un gradino sconnesso, e ne chiedeva la condanna al risarcimento dei danni. Il convenuto negava ogni responsabilità, osservando che il difetto era visibile.',

@@ -33,7 +33,7 @@ afterEach(() => {
 const file = () => new Blob(['%PDF']);
 async function begin(options: Parameters<typeof readDocument>[1] = {}) {
   const reading = readDocument(file(), options);
-  // It is awaited later, when it may have failed already.
+  // Awaited later, possibly after it has failed.
   reading.catch(() => undefined);
   await vi.waitFor(() => expect(workers[0]?.sent).toBeDefined(), { timeout: 20_000 });
   return { reading, worker: workers[0]! };

@@ -4,13 +4,16 @@ import { DocumentRefused } from '@massima/documents/refusal';
 
 /** Larger files are scans. */
 const MOST_FILE_BYTES = 30_000_000;
-/** Without a sign of life: the longest briefs take two or three seconds, a page of a PDF far less. */
+/**
+ * Timeout in milliseconds without a message from the worker. The longest briefs take two or three
+ * seconds, a page of a PDF far less.
+ */
 const PATIENCE_MS = 10_000;
 /** Timeout in milliseconds for loading the parser. The PDF parser is loaded on first use. */
 const LOADING_MS = 60_000;
 
 interface Options {
-  /** From 0 to 1, where the format tells. */
+  /** From 0 to 1, if the format reports progress. */
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
   patienceMs?: number;
@@ -47,7 +50,7 @@ export async function readDocument(
           wait(patienceMs);
           onProgress?.(data.progress);
         } else if ('text' in data) resolve(data);
-        // pdf.js greets the page as soon as it is loaded in a worker: that is not an answer of ours.
+        // pdf.js sends its own message when loaded in a worker, which is no response of ours.
         else if ('reason' in data) reject(new DocumentRefused(data.reason));
       });
       worker.postMessage(bytes, [bytes.buffer]);
