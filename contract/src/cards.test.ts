@@ -4,7 +4,7 @@ import { isCardExpired, payerWithout } from './cards.ts';
 const now = new Date('2026-11-30T22:00:00Z');
 const card = (id: string, exp_year = 2030, exp_month = 4) => ({ id, card: { exp_year, exp_month } });
 
-test('a card is good to the end of its month', () => {
+test('a card is valid until the end of its month', () => {
   expect(isCardExpired(card('a', 2026, 11), now)).toBe(false);
   expect(isCardExpired(card('a', 2026, 11), new Date('2026-12-01T00:00:00Z'))).toBe(true);
   expect(isCardExpired(card('a', 2026, 12), new Date('2026-12-31T00:00:00Z'))).toBe(false);

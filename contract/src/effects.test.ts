@@ -22,11 +22,11 @@ test.each(['public', 'admin', 'query'] as const)('%s operations have an effect t
   expect(others).toEqual([]);
 });
 
-test('no operation that a program reaches requires a proof', () => {
+test('no operation that a program can call requires a proof', () => {
   expect(namesOf(({ scope, effect }) => scope !== undefined && proofSeconds[effect] !== null)).toEqual([]);
 });
 
-test('the field that frees a call from a proof is a field of its input', () => {
+test('the field that makes a proof unnecessary is a field of the input', () => {
   const free = declared.filter(([, { freeWhere }]) => freeWhere !== undefined);
   expect(free.map(([name]) => name)).toEqual(['connections.allowSpending', 'connections.decide']);
   for (const [name, { freeWhere, input }] of free) {

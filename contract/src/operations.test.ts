@@ -72,7 +72,7 @@ test.each(declared)('%s takes the parameters of its path', (_name, operation) =>
   expect(Object.keys(input.properties ?? {})).toEqual(expect.arrayContaining(restOf(operation).pathKeys));
 });
 
-test('what only administrators set are fields of the input, and none that others need', () => {
+test('fields that only administrators set are optional fields of the input', () => {
   for (const [name, { input, onlyAdminsSet = [] }] of declared) {
     if (onlyAdminsSet.length === 0) continue;
     expect(input).toBeInstanceOf(z.ZodObject);

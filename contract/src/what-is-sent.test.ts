@@ -20,7 +20,7 @@ const others: Record<string, string> = {
 const schemaOf = ({ output }: Operation) =>
   JSON.stringify(z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }));
 
-test('every operation that answers with a text or a count of the collection goes out by the gate', () => {
+test('every operation that returns a text or count of the collection passes the access check', () => {
   const telltale = Object.entries<Operation>(operationsByName).filter(([, one]) =>
     telling.test(schemaOf(one)),
   );
@@ -28,7 +28,7 @@ test('every operation that answers with a text or a count of the collection goes
   expect(without.map(([name]) => name)).toEqual([]);
 });
 
-test('what goes out by the gate always says what it cost and what is left', () => {
+test('every output of the access check contains the charge and the remaining quota', () => {
   const sent = Object.entries<Operation>(operationsByName).filter(
     ([, { sends }]) => sends && sends !== 'shared',
   );

@@ -3,7 +3,7 @@ import { billingIssues, type BillingData, readFeCodeOrPec } from './billing.ts';
 import { isFiscalCode } from './fiscal-code.ts';
 import { isVatNumber, taxIdType } from './vat-number.ts';
 
-test('a fiscal code is right when its control character is, also with letters for digits', () => {
+test('accepts a fiscal code with a valid check character, also with letters for digits', () => {
   expect(isFiscalCode('RSSMRA85T10A562S')).toBe(true);
   expect(isFiscalCode('rssmra85t10a562s')).toBe(true);
   expect(isFiscalCode('RSSMRA85T10A562T')).toBe(false);
@@ -12,7 +12,7 @@ test('a fiscal code is right when its control character is, also with letters fo
   expect(isFiscalCode('RSSMRA85T10A56NH')).toBe(true);
 });
 
-test('an Italian VAT number is right when its check digit is', () => {
+test('accepts an Italian VAT number with a valid check digit', () => {
   expect(isVatNumber('IT', '00743110157')).toBe(true);
   expect(isVatNumber('IT', 'IT 0074311 0157')).toBe(true);
   expect(isVatNumber('IT', '00743110158')).toBe(false);
@@ -30,7 +30,7 @@ test.each([
   ['SM', 'SM 24165', 'sm_coe', '24165'],
   ['SM', '2416', 'sm_coe', '02416'],
 ])(
-  'outside the EU the number of %s %s is kept as %s %s, and read back as it was',
+  'normalises the number of %s %s outside the EU to %s %s, which reads as the same number',
   (country, given, type, value) => {
     expect(isVatNumber(country, given)).toBe(true);
     expect(taxIdType(country, given)).toEqual({ type, value });
@@ -48,7 +48,7 @@ test.each([
   ['US', '1'],
   ['US', '123456789012345678901'],
   ['NO', '999 999 999 (MVA)'],
-])('the number of %s %s is refused', (country, given) => {
+])('rejects the number of %s %s', (country, given) => {
   expect(isVatNumber(country, given)).toBe(false);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['LI', 'li12345', 'LI12345'],
   ['MC', 'FR12345678901', 'FR12345678901'],
   ['JP', 'T1', 'T1'],
-])('the number of %s, which we cannot check, is taken as it is: %s', (country, given, value) => {
+])('accepts the number of %s unchecked and unchanged: %s', (country, given, value) => {
   expect(taxIdType(country, given)).toEqual({ type: 'unknown', value });
   expect(taxIdType(country, value)).toEqual({ type: 'unknown', value });
 });
@@ -68,21 +68,21 @@ test.each([
   ['EL', '123456789'],
   ['EL', 'EL 123456789'],
   ['GR', 'GR123456789'],
-])('Greece is one country by either of its codes: %s %s', (country, given) => {
+])('accepts both country codes of Greece: %s %s', (country, given) => {
   expect(taxIdType(country, given)).toEqual({ type: 'eu_vat', value: 'EL123456789' });
 });
 
-test('Northern Ireland has numbers of the Union', () => {
+test('gives numbers of Northern Ireland the EU type', () => {
   expect(taxIdType('XI', '123456789')).toEqual({ type: 'eu_vat', value: 'XI123456789' });
   expect(taxIdType('XI', 'XI123456789')).toEqual({ type: 'eu_vat', value: 'XI123456789' });
 });
 
-test('the combined field is a PEC when it looks like an address', () => {
+test('reads the combined field as a PEC if it contains an address', () => {
   expect(readFeCodeOrPec(' Studio@PEC.it ')).toEqual({ Pec: 'studio@pec.it', Fe_code: '' });
   expect(readFeCodeOrPec('abc1234')).toEqual({ Pec: '', Fe_code: 'ABC1234' });
 });
 
-test('an invoice in Italy needs address, VAT number and recipient code or PEC; a receipt the fiscal code only', () => {
+test('requires address, VAT number and recipient code or PEC for an Italian invoice, only the fiscal code for a receipt', () => {
   const address = { line1: 'Via Roma 1', postal_code: '00100', city: 'Roma', state: 'RM', country: 'IT' };
   const invoice = {
     address,
@@ -109,7 +109,7 @@ test('an invoice in Italy needs address, VAT number and recipient code or PEC; a
 });
 
 test.each(['', 'XX', 'ZZ', '1T', 'ITA'])(
-  'an invoice to no country ("%s") is refused beside its field',
+  'rejects an invoice with country "%s" and names the field',
   (country) => {
     const address = { line1: 'Via Roma 1', postal_code: '00100', city: 'Roma', state: 'RM', country };
     const issues = billingIssues({ address, vat_number: '00743110157', metadata: { is_invoice: 'true' } });
@@ -117,7 +117,7 @@ test.each(['', 'XX', 'ZZ', '1T', 'ITA'])(
   },
 );
 
-test('Italy written small is Italy', () => {
+test('accepts Italy’s country code in lower case', () => {
   const address = { line1: 'Via Roma 1', postal_code: '00100', city: 'Roma', state: 'RM', country: 'it' };
   const issues = billingIssues({ address, vat_number: 'x', metadata: { is_invoice: 'true' } });
   expect(issues.map(({ message }) => message)).toEqual(['invalid_vat_number', 'pec_required']);
@@ -137,16 +137,16 @@ test.each([
   [{ postal_code: 'D-10115' }, 'address.postal_code'],
   [{ state: 'Roma' }, 'address.state'],
   [{ state: 'XX' }, 'address.state'],
-])('an Italian invoice to %j is refused beside its field', (address, path) => {
+])('rejects an Italian invoice to %j and names the field', (address, path) => {
   expect(issuesWith(address)).toEqual([{ path, message: 'validation_failed' }]);
   expect(issuesWith({ ...address, country: 'US' })).toEqual([]);
 });
 
-test('zip and province may be written with spaces and in small letters', () => {
+test('accepts zip and province with spaces and in lower case', () => {
   expect(issuesWith({ postal_code: ' 00100', state: 'rm ' })).toEqual([]);
 });
 
-test.each(['US', 'NO', 'LI', 'MC', 'JP'])('an invoice to %s can be saved', (country) => {
+test.each(['US', 'NO', 'LI', 'MC', 'JP'])('accepts an invoice to %s', (country) => {
   expect(issuesWith({ country, postal_code: '98000', state: 'Monaco' })).toEqual([]);
 });
 
@@ -156,13 +156,13 @@ test.each([
   ['ABC12', ['fe_code_invalid']],
   ['ABC-123', ['fe_code_invalid']],
   ['xxxxxxx', ['fe_code_invalid']],
-])('of the recipient code %s it is said: %j', (Fe_code, messages) => {
+])('validates the recipient code %s with messages %j', (Fe_code, messages) => {
   expect(issuesWith({}, { is_invoice: 'true', Fe_code, Pec: '' }).map(({ message }) => message)).toEqual(
     messages,
   );
 });
 
-test('seven times X is the recipient code of customers abroad', () => {
+test('accepts XXXXXXX as the recipient code only for customers abroad', () => {
   const metadata = { is_invoice: 'true', Fe_code: 'XXXXXXX', Pec: '' };
   expect(issuesWith({ country: 'DE' }, metadata)).toEqual([
     { path: 'vat_number', message: 'invalid_vat_number' },

@@ -14,11 +14,11 @@ test.each([
 });
 
 /** Digits without an end, followed by a line break, must not cause backtracking. */
-test('reads a section of any length and any signs', () => {
+test('formats a section of any length and characters', () => {
   expect(sectionLabel(`${'1'.repeat(60_000)}a\nb`)).toMatch(/^Sez\. .*b$/s);
 });
 
-describe('a citation', () => {
+describe('citation', () => {
   const ruling = {
     issuer_type_id: 3,
     document_emanante: 'Corte di cassazione',
@@ -31,20 +31,20 @@ describe('a citation', () => {
     sent_anno: 2018,
     document: { ruling_type: 'sentenza' },
   };
-  test('says the year of the number where it is not that of the date', () => {
+  test('includes the year of the number if it differs from the year of the date', () => {
     expect(citation(ruling)).toBe('Cass. pen., Sez. III, sent. 12 dicembre 2018, n. 123');
     expect(citation({ ...ruling, sent_anno: 2019 })).toBe(
       'Cass. pen., Sez. III, sent. 12 dicembre 2018, n. 123/2019',
     );
   });
-  test('leaves out a kind that is not known, and takes it for no other', () => {
+  test('omits an unknown kind of ruling', () => {
     const of = (ruling_type: string | undefined) => citation({ ...ruling, document: { ruling_type } });
     expect(of('ordinanza')).toBe('Cass. pen., Sez. III, ord. 12 dicembre 2018, n. 123');
     for (const unknown of [undefined, '', 'lodo', 'constructor'])
       expect(of(unknown)).toBe('Cass. pen., Sez. III, 12 dicembre 2018, n. 123');
   });
   /** A saved result with such a date must not prevent the export of its folder. */
-  test('with a date that no calendar has shows it as it is', () => {
+  test('shows an invalid date unchanged', () => {
     expect(citation({ ...ruling, document_date: '2019-99-99' })).toContain('sent. 2019-99-99, n. 123/2018');
   });
 });

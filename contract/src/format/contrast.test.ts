@@ -18,7 +18,7 @@ describe('parseHex', () => {
 });
 
 describe('contrast', () => {
-  it('gives the known ratios of WCAG', () => {
+  it('returns the ratios that WCAG publishes', () => {
     expect(contrast(rgb('000'), rgb('fff'))).toBeCloseTo(21, 5);
     expect(contrast(rgb('777777'), rgb('fff'))).toBeCloseTo(4.48, 2);
     expect(contrast(rgb('fff'), rgb('777777'))).toBeCloseTo(4.48, 2);
@@ -30,7 +30,7 @@ describe('readable', () => {
   const colours = ['ffee00', '000000', 'ffffff', '14365c', 'ff0000', '00ff00', '808080', 'f0f0f0'].map(rgb);
   const surfaces = ['fffdf9', '1e1b18', 'ffffff', '000000', '767676', '14365c'].map(rgb);
 
-  it('reaches the ratio on every surface, and leaves alone what reaches it already', () => {
+  it('reaches the ratio on every surface, and keeps a colour that already has it', () => {
     for (const colour of colours) {
       for (const surface of surfaces) {
         for (const ratio of [3, 4.5]) {

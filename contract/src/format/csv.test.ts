@@ -14,7 +14,7 @@ test('quotes every cell, doubles quotes, and keeps formulas from running', () =>
   expect(csv([['a', 'b']], 'en')).toBe('\uFEFF"a","b"\r\n');
 });
 
-test('what a spreadsheet would take for a number or a day stays as it was written', () => {
+test('keeps texts that a spreadsheet would convert to a number or a date', () => {
   const texts = ['1/2020', '00123', '123456789012345', '3-2020', '12E5'];
   expect(csv([texts], 'en')).toBe(`\uFEFF${texts.map((text) => `"=""${text}"""`).join(',')}\r\n`);
   const others = ['12/01/2019', '2020', 'n. 1/2020', 'art. 5', ''];

@@ -8,7 +8,7 @@ test.each([
   ['2026-01-12', 'il 12 gennaio 2026'],
   ['2026-01-18', 'il 18 gennaio 2026'],
   ['2026-01-28', 'il 28 gennaio 2026'],
-])('the article of %s is that of the day as it is spoken: %s', (day, said) => {
+])('formats %s with the article that its pronunciation requires: %s', (day, said) => {
   expect(longDay('il', day, 'it')).toBe(said);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['del', 'dell’8', 'del 12'],
   ['nel', 'nell’8', 'nel 12'],
   ['sul', 'sull’8', 'sul 12'],
-] as const)('%s runs into a vowel: %s, but %s', (preposition, before, apart) => {
+] as const)('elides %s before a vowel: %s, but %s', (preposition, before, apart) => {
   expect(withArticle(preposition, '8')).toBe(before);
   expect(withArticle(preposition, '12')).toBe(apart);
 });
@@ -40,23 +40,23 @@ test.each([
   ['110', 'del 110'],
   ['1.100', 'del 1.100'],
   ['90', 'del 90'],
-])('a number is told by how it is spoken: %s', (figures, said) => {
+])('chooses the article of a number by its pronunciation: %s', (figures, said) => {
   expect(withArticle('del', figures)).toBe(said);
 });
 
-test('a day in figures is spoken like one in words', () => {
+test('uses the same article for a date in figures', () => {
   expect(shortDay('il', '2026-01-08', 'it')).toBe('l’08/01/2026');
   expect(shortDay('dal', '2026-08-11', 'it')).toBe('dall’11/08/2026');
   expect(shortDay('dal', '2026-08-01', 'it')).toBe('dal 01/08/2026');
   expect(shortDay('dal', '2026-08-09', 'it')).toBe('dal 09/08/2026');
 });
 
-test('English has the day with on, or what the sentence says before it', () => {
+test('uses "on" in English, or no preposition', () => {
   expect(longDay('il', '2026-01-08', 'en')).toBe('on 8 January 2026');
   expect(longDay('al', '2026-01-08', 'en')).toBe('8 January 2026');
   expect(shortDay('il', '2026-01-08', 'en')).toBe('on 08/01/2026');
 });
 
-test('what is no date stays as it is', () => {
+test('returns an invalid date unchanged', () => {
   expect(longDay('il', '2019-99-99', 'it')).toBe('il 2019-99-99');
 });

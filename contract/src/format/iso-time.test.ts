@@ -65,7 +65,7 @@ const offsets = fc.oneof(
     })),
 );
 
-test('every day is read, in each of its forms', () => {
+test('parses every day in each form', () => {
   fc.assert(
     fc.property(days, ({ text, at }) => {
       expect(readIsoTime(text)).toEqual({ shown: at, offsetMs: null, isDay: true });
@@ -73,7 +73,7 @@ test('every day is read, in each of its forms', () => {
   );
 });
 
-test('every date-time is read, with and without seconds, fraction and offset', () => {
+test('parses every date-time, with and without seconds, fraction and offset', () => {
   fc.assert(
     fc.property(days, times, offsets, (day, time, offset) => {
       expect(readIsoTime(`${day.text}T${time.text}${offset.text}`)).toEqual({
@@ -85,7 +85,7 @@ test('every date-time is read, with and without seconds, fraction and offset', (
   );
 });
 
-test('what the language itself writes and reads says the same', () => {
+test('parses the output of toISOString to the same time', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -96,7 +96,7 @@ test('what the language itself writes and reads says the same', () => {
   );
 });
 
-test('nothing else is, and no text breaks it', () => {
+test('rejects every other text without an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\dTZW:.,+-]{0,30}$/)), (text) => {
       const read = readIsoTime(text);
@@ -133,7 +133,7 @@ test.each([
   '2026-01',
   '2026',
   '',
-])('%j is no such date', (text) => {
+])('rejects %j', (text) => {
   expect(readIsoTime(text)).toBeNull();
 });
 

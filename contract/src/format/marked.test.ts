@@ -4,11 +4,11 @@ import { marked } from './marked.ts';
 const said = (key: string, value: string) => ({ key, name: key, value });
 const plain = { was: null, isNew: false, isGone: false };
 
-test('without anything before, nothing is marked', () => {
+test('marks nothing without previous lines', () => {
   expect(marked([said('plan', '49')], undefined)).toEqual([{ ...said('plan', '49'), ...plain }]);
 });
 
-test('what differs says what it was, what is new and what is gone say so', () => {
+test('marks changed lines with the previous value, new lines and removed lines', () => {
   const before = [said('plan', '49'), said('credit', '-26'), said('total', '23')];
   const now = [said('plan', '49'), said('coupon', '-9'), said('total', '40')];
   expect(marked(now, before)).toEqual([

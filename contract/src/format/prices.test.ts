@@ -80,14 +80,14 @@ test.each<[string, Coupon, string]>([
   expect(plain(offerText(speaker, given, price()))).toBe(said);
 });
 
-test('a discount that runs says until when, where it has an end', () => {
+test('shows the end of a running discount, if any', () => {
   const said = (until: string | null, over: Partial<Coupon> = {}) =>
     plain(discountText(speaker, coupon(over), { price: price(), until }));
   expect(said('all’8 marzo 2027')).toBe('Sconto 20 % fino all’8 marzo 2027, poi 49,00 € al mese');
   expect(said(null, { duration: 'forever' })).toBe('Sconto 20 % su ogni pagamento');
 });
 
-test('a charge says what is certain of it, and that use comes on top', () => {
+test('shows the fixed part of a charge and mentions use', () => {
   const said = (amount: number | null, fixed: number | null, metered = amount === null) =>
     plain(chargeText(speaker, { at: 0, amount, fixed, metered }, 'eur'));
   expect(said(4900, null)).toBe('49,00 €');
@@ -97,7 +97,7 @@ test('a charge says what is certain of it, and that use comes on top', () => {
   expect(said(null, null, false)).toBe('importo non disponibile');
 });
 
-test('a sum that is not known is never 0, and a plan of another name keeps it', () => {
+test('never shows an unknown amount as 0, and keeps an unknown plan name', () => {
   expect(sum(speaker, null, 'eur')).toBe('importo non disponibile');
   expect(plain(sum(speaker, 0, 'eur'))).toBe('0,00 €');
   expect(['yearly', 'studio', null].map((name) => planName(speaker, name))).toEqual([

@@ -12,8 +12,8 @@ const result = {
   document: { has_full_text: true, ruling_full_text: 'tutto' },
 };
 
-describe('what is stored', () => {
-  test('is the result itself, as text or as an object, without its full text and without what no result has', () => {
+describe('serializedResult', () => {
+  test('contains the result, from text or object, without its full text and unknown fields', () => {
     const stored = serializedResult.parse({ ...result, stranger: 'x' });
     expect(serializedResult.parse(JSON.stringify(result))).toBe(stored);
     expect(JSON.parse(stored)).toEqual({
@@ -34,17 +34,17 @@ describe('what is stored', () => {
     expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
   });
 
-  test.each(['', 'danno', '[]', '"x"', 'null'])('is never %j', (given) => {
+  test.each(['', 'danno', '[]', '"x"', 'null'])('rejects %j', (given) => {
     expect(serializedResult.safeParse(given).success).toBe(false);
   });
 
-  test('is at most as many bytes as the wire allows', () => {
+  test('rejects a result with more bytes than the wire allows', () => {
     const long = { ...result, document_diritto: 'è'.repeat(resultMaxBytes / 2) };
     expect(serializedResult.safeParse(long).error?.issues[0]?.message).toBe('payload_too_large');
   });
 });
 
-test('a result that was stored before there were bounds is read without what does not fit', () => {
+test('reads an old stored result without values beyond the limits', () => {
   const stored = JSON.stringify({
     ...result,
     document_sezione: '1'.repeat(60_000),
@@ -60,7 +60,7 @@ test('a result that was stored before there were bounds is read without what doe
   expect(readSaved('no JSON')).toEqual({ document: {} });
 });
 
-test('without its question a result says nothing of it', () => {
+test('removes every field that depends on the query', () => {
   const why = {
     words: ['danno'],
     missing: [],

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { TaggedKey, TaggedValuesOf, TagsIn, ValuesIn, ValuesOf } from './text-values.ts';
 
-test('what a text is filled with is read out of it', () => {
+test('infers the values of a text', () => {
   expectTypeOf<ValuesIn<'Salva'>>().toEqualTypeOf<unknown>();
   expectTypeOf<ValuesIn<'Fino al {date}, di {name}.'>>().toExtend<{
     date: string | number;
@@ -21,7 +21,7 @@ test('what a text is filled with is read out of it', () => {
   ((): ValuesOf<'history_repeat'> => [{ qery: 'danno' }])();
 });
 
-test('a text with tags is filled with what stands in for each of them', () => {
+test('infers the tags of a text', () => {
   type Tag = (inside: string) => string;
   expectTypeOf<TagsIn<'Salva', Tag>>().toEqualTypeOf<unknown>();
   expectTypeOf<keyof TagsIn<'<b>{n}</b> di <link>{all}</link>.', Tag>>().toEqualTypeOf<'b' | 'link'>();
