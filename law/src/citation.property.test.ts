@@ -49,7 +49,7 @@ const saved = fc
   )
   .map((fields) => readSaved(JSON.stringify(fields)));
 
-test('is one line without control characters, no longer than its parts, for any stored ruling', () => {
+test('is a single line without control characters, no longer than its parts, for any stored ruling', () => {
   fc.assert(
     fc.property(saved, style, (fields, chosen) => {
       const line = citation(citable(fields), chosen);

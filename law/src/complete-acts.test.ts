@@ -57,7 +57,7 @@ it.each([
 });
 
 it.each(['2051', 'art 2051 c', 'art', 'art. 2051 c.c.', 'articolo', ''])(
-  '%s is no article alone',
+  'offers no article for %s',
   (typed) => {
     expect(articleOfCodes(typed)).toEqual([]);
   },
