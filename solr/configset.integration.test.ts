@@ -67,7 +67,7 @@ afterAll(async () => {
   await fetch(`${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`);
 });
 
-describe('spellings that are alike', () => {
+describe('spellings with the same tokens', () => {
   test.each([
     [
       'art. 2043 c.c.',
@@ -105,21 +105,21 @@ describe('spellings that are alike', () => {
     for (const other of others) expect(await words(other), other).toBe(expected);
   });
 
-  test('non and contro carry meaning', async () => {
+  test('keeps "non" and "contro", which change the sense', async () => {
     expect(await words('non manifestamente infondata')).not.toBe(await words('manifestamente infondata'));
     expect(await words('ricorso contro lo Stato')).toContain('contr');
   });
 
-  test('sentenza and ordinanza stay apart', async () => {
+  test('distinguishes "sentenza" and "ordinanza"', async () => {
     expect(await words('sentenza')).not.toBe(await words('ordinanza'));
   });
 
-  test('the exact field keeps the form of the word', async () => {
+  test('keeps inflected forms in the exact field', async () => {
     expect(await words('licenziamenti legittimi', 'text_exact')).toBe('licenziamenti legittimi');
     expect(await words('licenziamenti')).toBe(await words('licenziamento'));
   });
 
-  test('tokens stand where the words stand', async () => {
+  test('returns the offsets of the words', async () => {
     const text = "Grava sull'attore l\u2019onere (art. 2697 cod. proc. civ.) e la responsabilita' civile";
     const found = (await analyse(text)).map(({ start, end }) => text.slice(start, end));
     expect(found).toEqual([
@@ -142,7 +142,7 @@ describe('the handlers', () => {
     highlighting[id]?.['text']?.find((value) => value.replace(/[\ue000\ue001]/g, '') === texts[id]) ?? '';
   const marked = (text: string) => text.replaceAll('\ue000', '[').replaceAll('\ue001', ']');
 
-  test('marks are exact and leave the text as it was', async () => {
+  test('highlights exactly and keeps the text unchanged', async () => {
     const { body } = await ask('/find', {
       words: 'licenziamento onere',
       mm: '30%',
@@ -156,12 +156,12 @@ describe('the handlers', () => {
     expect(marked(textOf(body, 'c-m1'))).toContain('i [licenziamenti] di');
   });
 
-  test('a long ruling is marked to its end', async () => {
+  test('highlights a long ruling to its end', async () => {
     const { body } = await ask('/ruling', { id: 'a', words: 'licenziamenti', hl: 'true', fl: 'id' });
     expect(marked(body.highlighting['a']?.['full_text']?.[0] ?? '')).toMatch(/\[Licenziamento\]\.$/);
   });
 
-  test('full texts are never found', async () => {
+  test('never returns full texts as results', async () => {
     const { body } = await ask('/find', { words: 'motivi', mm: '100%' });
     expect(body.response.numFound).toBe(0);
   });
@@ -175,19 +175,19 @@ describe('the handlers', () => {
     '"',
     'a AND',
     '(((',
-  ])('typed syntax is no syntax, even uncleaned: %s', async (query) => {
+  ])('treats query syntax as text: %s', async (query) => {
     const { status, body } = await ask('/find', { words: query, mm: '100%' });
     expect(status).toBe(200);
     expect(body.response.docs.map(({ id }) => id)).not.toContain('a');
     expect(body.response.numFound).toBe(0);
   });
 
-  test('a caller cannot open other fields', async () => {
+  test('does not let a query select other fields', async () => {
     const { body } = await ask('/find', { words: 'id:a', uf: '*', mm: '100%' });
     expect(body.response.numFound).toBe(0);
   });
 
-  test('too many clauses are refused, not a crash', async () => {
+  test('rejects too many clauses', async () => {
     const { status } = await ask('/find', {
       words: Array.from({ length: 9000 }, (_, i) => `parola${i}`).join(' OR '),
       mm: '1',
@@ -196,17 +196,17 @@ describe('the handlers', () => {
     expect((await ask('/find', { words: 'onere' })).status).toBe(200);
   });
 
-  test('NUL and half a surrogate pair are ordinary text', async () => {
+  test('accepts NUL and half a surrogate pair as text', async () => {
     for (const words of ['onere\u0000prova', '\ud834 onere'])
       expect((await ask('/find', { words, mm: '30%' })).status).toBe(200);
   });
 
-  test('did you mean', async () => {
+  test('suggests corrections', async () => {
     const { body } = await ask('/spell', { words: 'licenziamneto', 'spellcheck.q': 'licenziamneto' });
     expect(JSON.stringify(body.spellcheck.collations)).toContain('licenziament');
   });
 
-  test('suggestions are parts of titles', async () => {
+  test('suggests parts of titles', async () => {
     const { body } = await ask('/suggest', {
       q: '{!prefix f=title_exact v=$last}',
       last: 'civ',
@@ -215,7 +215,7 @@ describe('the handlers', () => {
     expect(body.facet_counts.facet_fields['descriptors']).toContain('Prova civile');
   });
 
-  test('the configuration cannot be changed from outside', async () => {
+  test('rejects changes to the configuration', async () => {
     const answer = await fetch(`${node}/${core}/config`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -47,7 +47,7 @@ test.each([
   expect(await words(word)).toBe(await words(form));
 });
 
-test('a family has one token, and no other the same', async () => {
+test('gives each word family a unique token', async () => {
   const file = new URL('home/configsets/rulings/conf/families.txt', import.meta.url);
   const families = readFileSync(file, 'utf8')
     .split('\n')

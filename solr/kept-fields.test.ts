@@ -20,7 +20,7 @@ const kept = {
   rubric: 'text_it',
 };
 
-test('what is indexed of a field stays as it is: an index that has it refuses every document otherwise', async () => {
+test('keeps the index options of each field, because Lucene rejects documents with other options', async () => {
   const fields = [
     ...(await readFile(schema, 'utf8')).matchAll(/<field name="(\w+)"\s+type="(text_\w+)"([^>]*)\/>/g),
   ];

@@ -35,7 +35,7 @@ afterAll(async () => {
   await fetch(`${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`);
 });
 
-describe('what a web page may do in the browser of somebody who works at this machine', () => {
+describe('a web page in a browser on this machine', () => {
   const select = `${node}/${core}/select?q=*:*&rows=0`;
   /**
    * Uses `node:http`, because `fetch` does not allow the headers of a browser or another host's
@@ -61,11 +61,11 @@ describe('what a web page may do in the browser of somebody who works at this ma
     { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'none' },
     { Host: 'evil.example' },
     { Host: 'evil.example:8983', 'X-Forwarded-Host': '127.0.0.1', Forwarded: 'host=127.0.0.1' },
-  ])('it reads nothing: %o', async (headers) => {
+  ])('cannot read: %o', async (headers) => {
     expect([400, 404]).toContain(await send({ ...headers }));
   });
 
-  test('a program, and an address that somebody typed, are answered', async () => {
+  test('does not block programs and typed URLs', async () => {
     expect(await send({})).toBe(200);
     expect(await send({ 'Sec-Fetch-Site': 'none' })).toBe(200);
     expect(await send({ Host: 'localhost' })).toBe(200);
@@ -78,28 +78,28 @@ describe('what a web page may do in the browser of somebody who works at this ma
     ['/update?commit=true', `multipart/form-data; boundary=${boundary}`, part],
     ['/update?commit=true&update.contentType=application/json', 'text/plain', deleteAll],
     ['/update?commit=true', 'application/x-www-form-urlencoded', 'optimize=true'],
-  ])('it writes nothing: %s as %s', async (path, type, body) => {
+  ])('cannot write: %s as %s', async (path, type, body) => {
     const headers = { Origin: 'https://evil.example', 'Content-Type': type };
     expect([400, 404]).toContain(await send(headers, `${node}/${core}${path}`, body));
     expect(await numberOfRulings()).toBe(1);
   });
 
   test.each(['/update/json', '/update/json/docs', '/update/csv', '/update/cbor'])(
-    'what would take any body for documents is not there: %s',
+    'finds no handler that accepts any body as documents: %s',
     async (path) => {
       expect(await send({ 'Content-Type': 'text/plain' }, `${node}/${core}${path}`, deleteAll)).toBe(404);
       expect(await send({ 'Content-Type': 'text/plain' }, `${node}/${core}/update`, deleteAll)).toBe(415);
     },
   );
 
-  test('an image that ends a core changes nothing', async () => {
+  test('cannot unload a core with an image request', async () => {
     const unload = `${node}/admin/cores?action=UNLOAD&core=${core}&deleteInstanceDir=true`;
     expect([400, 404]).toContain(await send({ 'Sec-Fetch-Site': 'cross-site' }, unload));
     expect(await numberOfRulings()).toBe(1);
   });
 
   test.each(['/find', '/ruling', '/similar', '/spell', '/suggest', '/select', '/get', '/terms'])(
-    'no answer of %s is a script, whatever names the function',
+    'gets no script from %s (JSONP)',
     async (handler) => {
       for (const query of [
         'json.wrf=read',
@@ -117,7 +117,7 @@ describe('what a web page may do in the browser of somebody who works at this ma
   );
 });
 
-describe('time', () => {
+describe('time limit', () => {
   test.each([
     ['/find', '2500'],
     ['/ruling', '2500'],
@@ -125,12 +125,12 @@ describe('time', () => {
     ['/similar', '1500'],
     ['/spell', '1000'],
     ['/suggest', '500'],
-  ])('%s works no longer than anybody waits for it', async (handler, most) => {
+  ])('%s stops when its caller’s timeout has passed', async (handler, most) => {
     const body = await ask(handler, { q: '*:*', echoParams: 'all' });
     expect(body.responseHeader.params?.['timeAllowed']).toBe(most);
   });
 
-  test('an answer that time cut off says so, and the indexer does not take it for one', async () => {
+  test('flags a partial response, which the indexer rejects', async () => {
     const slow = { q: '{!func}sleep(300,1)', timeAllowed: '100' };
     const body = await ask('/select', slow);
     expect(body.responseHeader.partialResults).toBeTruthy();

@@ -22,7 +22,7 @@ function trigrams(text: string): Set<string> {
 }
 
 describe('demo corpus', () => {
-  it('is large enough, and small enough to be kept in the repository', () => {
+  it('has a size that fits into the repository', () => {
     expect(rulings.length).toBeGreaterThanOrEqual(450);
     expect(principles.filter((p) => p.kind === 'principle').length).toBeGreaterThanOrEqual(1300);
     expect(Buffer.byteLength(file)).toBeLessThan(8_000_000);
@@ -33,7 +33,7 @@ describe('demo corpus', () => {
     }
   });
 
-  it('spreads over courts, areas, sections and years, the Cassazione first', () => {
+  it('is distributed over courts, areas, sections and years, mostly of the Cassazione', () => {
     const courts = tally(rulings.map((r) => r.issuer_type_id));
     for (const court of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12])
       expect(courts.get(court) ?? 0, `court ${court}`).toBeGreaterThanOrEqual(8);
@@ -49,7 +49,7 @@ describe('demo corpus', () => {
       expect(years.get(year) ?? 0, `year ${year}`).toBeGreaterThanOrEqual(6);
   });
 
-  it('has one record for each id, number and identifier', () => {
+  it('has unique ids, numbers and identifiers', () => {
     expect(new Set(rulings.map((r) => r.id)).size).toBe(rulings.length);
     const eclis = rulings.flatMap((r) => r.ecli ?? []);
     expect(new Set(eclis).size).toBe(eclis.length);
@@ -63,7 +63,7 @@ describe('demo corpus', () => {
     }
   });
 
-  it('cites only earlier rulings of its own, and some are cited', () => {
+  it('cites only existing earlier rulings', () => {
     const key = (date: string, number: string) => `${date}/${number}`;
     const months =
       'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
@@ -86,7 +86,7 @@ describe('demo corpus', () => {
     expect(named.length).toBeGreaterThan(150);
   });
 
-  it('says the same thing twice nowhere', () => {
+  it('contains no two similar texts', () => {
     expect(new Set(texts).size).toBe(texts.length);
     const grams = principles.map((p) => trigrams(p.text));
     const holders = new Map<string, number[]>();
@@ -114,7 +114,7 @@ describe('demo corpus', () => {
     }
   });
 
-  it('keeps to the lengths of real massime and judgments, and leaves some full texts out', () => {
+  it('has the lengths of real massime and judgments, and lacks some full texts', () => {
     for (const p of principles) {
       expect(words(p.text), p.text).toBeGreaterThanOrEqual(38);
       expect(words(p.text), p.text).toBeLessThanOrEqual(145);
@@ -138,7 +138,7 @@ describe('demo corpus', () => {
     }
   });
 
-  it('is clean Italian type', () => {
+  it('has correct Italian typography', () => {
     for (const text of texts) {
       expect(text.normalize('NFC')).toBe(text);
       expect(text).not.toMatch(
@@ -147,7 +147,7 @@ describe('demo corpus', () => {
     }
   });
 
-  it('answers what a visitor is likely to ask', () => {
+  it('contains results for likely queries', () => {
     expect(inCorpus(/licenziamento per giusta causa/iu)).toBeGreaterThanOrEqual(15);
     expect(inCorpus(/art\. 2043 c\.c\./u)).toBeGreaterThanOrEqual(10);
     expect(inCorpus(/cosa in custodia/iu)).toBeGreaterThanOrEqual(10);

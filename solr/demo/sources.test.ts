@@ -17,7 +17,7 @@ for (const { source: name, folder } of demoSources) {
 }
 const loaded = rulings.filter((one) => whyPersonal(one) === undefined);
 
-test('forty rulings of four sources are loaded, and one is set aside', () => {
+test('loads forty rulings of four sources and rejects one', () => {
   expect(failed).toEqual([]);
   expect([loaded.length, rulings.length]).toEqual([40, 41]);
   expect(new Set(rulings.map(({ id }) => id)).size).toBe(41);
@@ -25,7 +25,7 @@ test('forty rulings of four sources are loaded, and one is set aside', () => {
   expect(loaded.every(({ full_text: text }) => (text ?? '').length > 500)).toBe(true);
 });
 
-test('all are fictional and say so; their numbers are none that a court reaches', () => {
+test('marks all rulings as fictional and uses numbers that no court reaches', () => {
   for (const { id, fictional, full_text: text, number, issuer_type_id: court, source } of rulings) {
     expect(fictional, id).toBe(true);
     expect(text?.startsWith('Provvedimento di fantasia, scritto a fini dimostrativi.'), id).toBe(true);
@@ -34,7 +34,7 @@ test('all are fictional and say so; their numbers are none that a court reaches'
   }
 });
 
-test('none has a massima, and three state a principle, word for word', () => {
+test('has no massime, and three rulings that state a principle verbatim', () => {
   const stated = loaded.flatMap(({ principles }) => principles);
   expect(stated.map(({ kind, stated: place }) => [kind, place !== undefined])).toEqual(
     Array.from({ length: 3 }, () => ['principle', true]),

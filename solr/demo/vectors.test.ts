@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../../.cache/meaning', import.meta.url));
 const passages = await demoPassages();
 const vectors = new VectorCache(vectorsFile, ownModel);
 
-test('every text of the demo has its vector, and no other has one: otherwise run make-vectors.ts', () => {
+test('has a vector for exactly the texts of the demo (run make-vectors.ts if this fails)', () => {
   const keys = new Set([fingerprintKey(ownModel), ...passages.map((passage) => keyOf(ownModel, passage))]);
   expect([...keys].filter((key) => !vectors.get(key))).toEqual([]);
   expect(vectors.count).toBe(keys.size);

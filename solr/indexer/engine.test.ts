@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a connection that breaks in the middle of a run ends no run', async () => {
+test('retries a request if the connection breaks during a run', async () => {
   const engine = new Engine(url);
   next = ['answer', 'cut', 'answer'];
   asked = 0;
@@ -29,7 +29,7 @@ test('a connection that breaks in the middle of a run ends no run', async () => 
   await engine.close();
 });
 
-test('an engine that never answered is told at once', async () => {
+test('fails immediately if Solr never responded', async () => {
   const engine = new Engine(url);
   next = ['cut'];
   asked = 0;

@@ -64,7 +64,7 @@ const indexed = async () => {
   return Object.fromEntries(docs.map(({ id, full_text }) => [String(id), String(full_text)]));
 };
 
-test('the Court’s archives, with the massime in archives of their own', async () => {
+test('reads the Court’s archives, with massime in separate archives', async () => {
   const { counts } = await load('corte-costituzionale', {
     'CC_OpenMassime.zip': massime,
     'P_json2001_oggi.zip': yearOf(pronuncia(1), pronuncia(2)),
@@ -77,7 +77,7 @@ test('the Court’s archives, with the massime in archives of their own', async 
   expect(JSON.parse(String(credited.docs[0]?.['sources']))).toMatchObject([{ licence: 'CC BY-SA 3.0' }]);
 });
 
-test('a text that says names must be left out is set aside, and listed, until someone has looked at it', async () => {
+test('rejects and lists a text that requires names to be omitted until it is confirmed', async () => {
   const notice = { testo: 'Considerato. Si dispone di omettere le generalità delle parti.' };
   const files = {
     'P_json.zip': yearOf(...Array.from({ length: 12 }, (_, i) => pronuncia(i + 1, i === 3 ? notice : {}))),
@@ -91,7 +91,7 @@ test('a text that says names must be left out is set aside, and listed, until so
   expect(taken.counts).toMatchObject({ rulings: 12, rejected: 0 });
 });
 
-test('a principle that the court states is one of its principles, with its place in the text', async () => {
+test('indexes a principle that the court states, with its offsets in the text', async () => {
   const words =
     'la servitù di passaggio si estingue quando il fondo dominante ottiene un altro accesso alla via pubblica';
   const testo = `Considerato in diritto\r\n1.- Va affermato il seguente principio di diritto: «${words}».`;
@@ -107,13 +107,13 @@ test('a principle that the court states is one of its principles, with its place
   expect((await indexed())['cost-2021-1']?.slice(Number(start), Number(end))).toBe(words);
 });
 
-test('tax codes are in no index', async () => {
+test('masks tax codes', async () => {
   const testo = 'Considerato. Il sig. Bianchi (c.f. BNCLDA70A01H501X) impugna.';
   await load('corte-costituzionale', { 'P_json.zip': yearOf(pronuncia(1, { testo })) });
   expect((await indexed())['cost-2021-1']).toContain('(c.f. ****************)');
 });
 
-test('a source that stops in the middle gives what it has, and says so; a dry run changes nothing', async () => {
+test('imports the readable part of a truncated source and reports it, except in a dry run', async () => {
   const answers = JSON.stringify({
     response: {
       docs: Array.from({ length: 20 }, (_, i) => ({

@@ -48,7 +48,7 @@ async function partsOfIndex(): Promise<number> {
   return said.status[core]?.index.segmentCount ?? 0;
 }
 
-test('a load leaves one index in one part, and what is added to it leaves the rest as it is', async () => {
+test('merges the index into a single segment after a load, but not after an addition', async () => {
   await index('all', 'a', 'b', 'c', 'd');
   expect(await partsOfIndex()).toBe(1);
   await index('new', 'e');
@@ -59,7 +59,7 @@ test('a load leaves one index in one part, and what is added to it leaves the re
   expect(numFound).toBe(5);
 });
 
-test('a ruling whose principle would take the place of another ruling is rejected, and the others are there', async () => {
+test('rejects a ruling whose principle has the id of another ruling', async () => {
   await index('alike', 'x-m1', 'x', 'y');
   const { docs } = await engine.select({ q: 'id:(x* OR y*)', fl: 'id,kind', sort: 'id asc' });
   expect(docs.map(({ id, kind }) => `${String(id)} ${String(kind)}`)).toEqual([
@@ -70,13 +70,13 @@ test('a ruling whose principle would take the place of another ruling is rejecte
   ]);
 });
 
-test('a ruling whose id is that of an earlier ruling’s principle is rejected, and the principle stays', async () => {
+test('rejects a ruling with the id of an earlier ruling’s principle', async () => {
   await index('alike-too', 'v', 'v-m1', 'v-m2');
   expect(await idsOf('id:v*')).toEqual(['v', 'v-m1', 'v-m2', 'v-m2-m1']);
   expect(await idsOf('kind:principle AND ruling_id:v')).toEqual(['v-m1']);
 });
 
-test('what the engine could not take as a word is rejected, and the other lines are there', async () => {
+test('rejects lines with terms too long for Solr, and indexes the others', async () => {
   const long = 'x'.repeat(40_000);
   const odd = [{ issuer: long }, { number: long }, { section: long }, { ecli: long }, { place: long }];
   const lines = odd.map((fields, i) => ({ ...ruling(`long-${i}`), ...fields }));
@@ -90,21 +90,21 @@ test('what the engine could not take as a word is rejected, and the other lines 
   await expect(readFile(rejectsFile)).rejects.toThrow('ENOENT');
 });
 
-test('rejects that cannot be written end the run, which says why', async () => {
+test('fails with the reason if rejects cannot be written', async () => {
   await expect(indexLines('unwritable', [{ id: 'z' }], { rejectsFile: file('.') })).rejects.toThrow('EISDIR');
 });
 
 test.each([
   ['an empty file', []],
   ['lines of another form', [{ ID: 'kept-1' }, { ID: 'kept-2' }, { ID: 'kept-3' }]],
-])('%s does not delete what the index holds of a corpus', async (_what, lines) => {
+])('%s does not delete a corpus', async (_what, lines) => {
   const kept = ['kept-1', 'kept-2', 'kept-3'];
   await index('kept', ...kept);
   await expect(indexLines('kept', lines)).rejects.toThrow('--prune-most');
   expect(await idsOf('kind:ruling AND corpus:kept')).toEqual(kept);
 });
 
-test('an empty file deletes all of a corpus where that is asked for; lines that nobody could read never do', async () => {
+test('deletes a corpus for an empty file if requested, but never for unreadable lines', async () => {
   await index('emptied', 'emptied-1', 'emptied-2');
   await expect(indexLines('emptied', [{ ID: 'x' }], { pruneMost: true })).rejects.toThrow(
     'Nothing was accepted',

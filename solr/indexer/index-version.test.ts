@@ -11,7 +11,7 @@ const golden = path.join(import.meta.dirname, 'golden');
 const read = (name: string) => readFileSync(path.join(golden, name), 'utf8');
 
 /** Each index stores the version that made its documents (`corpusHash`). */
-test('code that makes other documents has another version', () => {
+test('requires a new index version if the documents change', () => {
   const documents = read('rulings.jsonl')
     .trim()
     .split('\n')
@@ -21,7 +21,7 @@ test('code that makes other documents has another version', () => {
   expect({ version: indexVersion, documents: made }, hint).toEqual(JSON.parse(read('version.json')));
 });
 
-test('a comment of the configset is none of what it says', () => {
+test('ignores comments in the configset', () => {
   const schema = '<schema>\n  <!-- a field\n of two lines -->\n  <field name="id"/>\n</schema>\n';
   expect(withoutComments('managed-schema.xml', schema)).toBe('<schema>\n<field name="id"/>\n</schema>');
   expect(withoutComments('stopwords.txt', '# of no weight\nil\n\n  la\n')).toBe('il\nla');

@@ -75,7 +75,7 @@ afterAll(async () => {
   for (const one of [core, ...(await place.others())]) await place.drop(one);
 });
 
-test('what a run that was cut off left on disk is replaced like everything else', async () => {
+test('replaces rulings that an interrupted run wrote', async () => {
   const left = [ruling('a', 3), ruling('gone')].flatMap(toDocuments);
   await engine.add(left.map((document) => ({ ...document, corpus: 'test', corpus_hash: 'earlier' })));
   await engine.commit(false);
@@ -84,7 +84,7 @@ test('what a run that was cut off left on disk is replaced like everything else'
   expect(await indexedIds()).toEqual(['a', 'a-m1', 'b', 'b-m1']);
 });
 
-test('a run goes on from its safe point, and knows of the rulings before it', async () => {
+test('resumes from the safe point, and detects ids from before it', async () => {
   await write('a.jsonl', many('a', 450));
   await write('b.jsonl', [ruling('a0', 2), ...many('b', 10)]);
   await expect(indexCorpus({ ...job(), reader: failingAt('b5') })).rejects.toThrow('cut off');
@@ -98,7 +98,7 @@ test('a run goes on from its safe point, and knows of the rulings before it', as
   expect(await readMarkers(engine)).toMatchObject([{ corpus: 'test', count: 460 }]);
 });
 
-test('a file that was mended makes another corpus, of which nothing is there yet', async () => {
+test('starts from the beginning if a file was repaired', async () => {
   const packed = gzipSync(linesOf(many('b', 10)));
   await write('a.jsonl', many('a', 450));
   await writeFile(path.join(folder, 'b.jsonl.gz'), packed.subarray(0, -20));
@@ -109,7 +109,7 @@ test('a file that was mended makes another corpus, of which nothing is there yet
   expect(await readMarkers(engine)).toMatchObject([{ count: 460 }]);
 });
 
-test('a run that was cut off is seen, and even what is marked as whole is indexed after it', async () => {
+test('detects an interrupted run, and then indexes even a corpus marked as complete', async () => {
   await write('a.jsonl', many('a', 10));
   await indexCorpus(job());
   expect(await readRuns(engine)).toEqual([]);
@@ -123,7 +123,7 @@ test('a run that was cut off is seen, and even what is marked as whole is indexe
   expect(await readRuns(engine)).toEqual([]);
 });
 
-test('an index that was made anew is filled from the start', async () => {
+test('starts from the beginning if the index was re-created', async () => {
   await write('a.jsonl', many('a', 450));
   await expect(indexCorpus({ ...job(), reader: failingAt('a449') })).rejects.toThrow('cut off');
   await expect.poll(() => readFile(job().checkpointFile, 'utf8')).toContain('"line":400');
@@ -132,7 +132,7 @@ test('an index that was made anew is filled from the start', async () => {
   expect(await countOf('kind:ruling')).toBe(450);
 });
 
-test('an index that takes the place of the other meanwhile is neither pruned nor taken for whole', async () => {
+test('neither prunes nor completes an index that was replaced during the run', async () => {
   const next = `${core}-next`;
   await place.provide(next);
   const other = new Engine(place.urlOf(next));

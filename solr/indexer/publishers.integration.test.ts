@@ -46,7 +46,7 @@ async function seed(corpus: string, lines: readonly string[], how: Partial<Corpu
 const idsOf = async (q: string) =>
   (await engine.select({ q, fl: 'id', sort: 'id asc', rows: '100' })).docs.map(({ id }) => String(id));
 
-test('what is not UTF-8, holds a NUL or is of the future is rejected line by line, with the reason', async () => {
+test('rejects lines that are not UTF-8, contain NUL or have a future date, with the reason', async () => {
   const rejects = file('rejected.jsonl');
   const odd = [
     Buffer.from(ruling('latin'), 'latin1'),
@@ -70,11 +70,11 @@ test('what is not UTF-8, holds a NUL or is of the future is rejected line by lin
   ]);
 });
 
-test('a backslash before u0000 is text', async () => {
+test('accepts an escaped backslash before u0000', async () => {
   expect((await index([ruling('a', { full_text: 'Scrive \\u0000.' })], '--corpus', 'odd')).code).toBe(0);
 });
 
-test('--prune without --corpus is refused before anything is done', async () => {
+test('rejects --prune without --corpus before any change', async () => {
   for (const prune of ['--prune', '--prune-most']) {
     const { code, err } = await index(many(1), prune);
     expect(code).toBe(1);
@@ -83,13 +83,13 @@ test('--prune without --corpus is refused before anything is done', async () => 
   expect(await idsOf('*:*')).toEqual([]);
 });
 
-test('files of different names are one corpus: what the later one lacks is deleted', async () => {
+test('prunes across files of different names in the same corpus', async () => {
   await seed('weekly', many(3));
   await seed('weekly', many(2));
   expect(await idsOf('kind:ruling')).toEqual(['r0', 'r1']);
 });
 
-test('a run that accepts nothing fails, and says why', async () => {
+test('fails with reasons if no line is accepted', async () => {
   const { code, err } = await index([ruling('a', { date: '12/01/2019' }), '{'], '--corpus', 'none');
   expect(code).toBe(1);
   expect(err).toContain('all 2 lines were rejected');
@@ -99,7 +99,7 @@ test('a run that accepts nothing fails, and says why', async () => {
   expect(await idsOf('kind:marker')).toEqual([]);
 });
 
-test('a run that rejects more than a tenth fails and prunes nothing, unless that is accepted', async () => {
+test('fails and prunes nothing if more than a tenth is rejected, unless allowed', async () => {
   await seed('tenth', [...many(9), ruling('gone')]);
   const lines = [...many(9), '{', '{'];
   const refused = await index(lines, '--corpus', 'tenth', '--prune');
@@ -113,7 +113,7 @@ test('a run that rejects more than a tenth fails and prunes nothing, unless that
   await seed('tenth', [...many(9), '{']);
 });
 
-test('--dry-run says what a run would do and how it would end, and changes nothing', async () => {
+test('reports the effects and exit code of a run with --dry-run, and changes nothing', async () => {
   await seed('dry', [...many(3), ruling('gone')]);
   const before = (await engine.select({ q: '*:*', fl: 'id,_version_', sort: 'id asc', rows: '100' })).docs;
   const { code, out } = await index([...many(4)], '--corpus', 'dry', '--prune', '--dry-run');
@@ -129,7 +129,7 @@ test('--dry-run says what a run would do and how it would end, and changes nothi
   );
 });
 
-test('FORMAT.md: its command runs as it is printed, on the ruling that it shows', async () => {
+test('runs the command of FORMAT.md on its example ruling', async () => {
   const page = await readFile(path.join(checkout, 'solr/indexer/FORMAT.md'), 'utf8');
   const [, example = ''] = /```json\n([^]*?)```/.exec(page) ?? [];
   const [, command = ''] = /```sh\n([^]*?)```/.exec(page) ?? [];

@@ -26,17 +26,17 @@ async function readAll(file: string): Promise<(string | null)[]> {
   return texts;
 }
 
-it('ends a line at a line feed alone', async () => {
+it('ends a line only at a line feed', async () => {
   const ruling = JSON.stringify({ full_text: 'a\u2028b\u2029c\u0085d' });
   expect(await linesOf(`${ruling}\n${ruling}\n`)).toEqual([ruling, ruling]);
 });
 
-it('takes the line ends of Windows, empty lines and a last line without an end', async () => {
+it('accepts Windows line ends, empty lines and a last line without a line feed', async () => {
   expect(await linesOf('\ufeffa\r\n\r\n\nb\r\nc')).toEqual(['a', '', '', 'b', 'c']);
   expect(await linesOf('')).toEqual([]);
 });
 
-it('puts together what chunks of a file divide, in lines of any length', async () => {
+it('joins lines of any length across chunks', async () => {
   // Odd number of bytes, so that two-byte characters cross the boundaries of chunks.
   const long = `x${'è'.repeat(1_500_000)}`;
   const lines = [long, 'à', long];
@@ -45,13 +45,13 @@ it('puts together what chunks of a file divide, in lines of any length', async (
   expect(unpacked.map((text, i) => text === lines[i])).toEqual([true, true, true]);
 });
 
-it('tells of a line that is not UTF-8, and reads the others', async () => {
+it('reports a line that is not UTF-8, and reads the others', async () => {
   const lines = Buffer.concat([Buffer.from('perché\n'), Buffer.from('perché\n', 'latin1'), Buffer.from('à')]);
   expect(await linesOf(lines)).toEqual(['perché', null, 'à']);
   expect(await linesOf(gzipSync(lines), 'latin.jsonl.gz')).toEqual(['perché', null, 'à']);
 });
 
-it('says which file is cut off', async () => {
+it('names the truncated file', async () => {
   const cutOff = gzipSync('a\n'.repeat(10)).subarray(0, -10);
   await expect(linesOf(cutOff, 'cut-off.jsonl.gz')).rejects.toThrow(
     'cut-off.jsonl.gz cannot be read to its end: unexpected end of file',

@@ -11,7 +11,7 @@ const linesOf = async (of: string) =>
     .split('\n')
     .map((one) => (JSON.parse(one) as { line: number }).line);
 
-test('what is added at the same time is written in its order, whether there is a folder yet or not', async () => {
+test('writes concurrent rejects in order, and creates the folder', async () => {
   const of = file('not/yet/rejected.jsonl');
   const rejects = new Rejects(of);
   const numbers = Array.from({ length: 50 }, (_, i) => i + 1);
@@ -20,7 +20,7 @@ test('what is added at the same time is written in its order, whether there is a
   expect(rejects.count).toBe(50);
 });
 
-test('the first line replaces what an earlier run has rejected, and a run without any removes it', async () => {
+test('replaces the file of the previous run, and removes it if nothing is rejected', async () => {
   const of = await write('rejected.jsonl', '{"line":99}\n');
   const rejects = new Rejects(of);
   await Promise.all([1, 2].map((line) => rejects.add({ file: 'a.jsonl', line, reason: 'no JSON' })));
@@ -29,7 +29,7 @@ test('the first line replaces what an earlier run has rejected, and a run withou
   await expect(readFile(of)).rejects.toThrow('ENOENT');
 });
 
-test('what can’t be written fails each that is added', async () => {
+test('fails every addition if the file cannot be written', async () => {
   const rejects = new Rejects(file('rejected.jsonl/in-a-file'));
   await write('rejected.jsonl', '');
   const add = () => rejects.add({ file: 'a.jsonl', line: 1, reason: 'no JSON' });

@@ -50,20 +50,20 @@ async function indexedIds(): Promise<string[]> {
   return docs.map(({ id }) => String(id));
 }
 
-test('principles that a ruling has no more are gone, those of other rulings stay', async () => {
+test('deletes principles that the ruling no longer has, and keeps other rulings’ principles', async () => {
   await index(ruling('a', 3), ruling('b', 2));
   expect(await indexedIds()).toEqual(['a', 'a-m1', 'a-m2', 'a-m3', 'b', 'b-m1', 'b-m2']);
   await index(ruling('a', 1));
   expect(await indexedIds()).toEqual(['a', 'a-m1', 'b', 'b-m1', 'b-m2']);
 });
 
-test('indexing the same twice leaves the same index', async () => {
+test('leaves the index unchanged if the same rulings are indexed again', async () => {
   const before = await indexedIds();
   await index(ruling('b', 2), ruling('a', 1));
   expect(await indexedIds()).toEqual(before);
 });
 
-test('a ruling is dated by the run that brought it, and keeps that date', async () => {
+test('dates a ruling by its first run', async () => {
   const dates = async () => {
     const { docs } = await engine.select({
       q: '*:*',
@@ -82,7 +82,7 @@ test('a ruling is dated by the run that brought it, and keeps that date', async 
   await engine.deleteQuery('ruling_id:(n OR o)');
 });
 
-test('principles in nearly the same words share a term, others none', async () => {
+test('gives only near duplicates a common term', async () => {
   const said = (article: string) =>
     `La questione di legittimità costituzionale dell'art. ${article} è manifestamente infondata, perché è già stata decisa nello stesso senso e
      il giudice rimettente non adduce argomenti nuovi o diversi da quelli allora valutati dalla Corte costituzionale.`;

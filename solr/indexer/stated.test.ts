@@ -20,20 +20,20 @@ const ruling = (principles: object[] = [], subject?: string) =>
   });
 const massima = (text: string) => ({ n: 3, kind: 'principle', title: 'Servitù', text });
 
-test('what a court states is a principle of its ruling, letter by letter as the index has the text', () => {
+test('adds a principle that the court states, verbatim as in the indexed text', () => {
   const [principle, , whole] = toDocuments(withStated(ruling([], 'Servitù')));
   expect(principle).toMatchObject({ id: 'a-m1', kind: 'principle', title: 'Servitù', text: stated });
   const [start, end] = [Number(principle?.['stated_start']), Number(principle?.['stated_end'])];
   expect(String(whole?.['full_text']).slice(start, end)).toBe(stated);
 });
 
-test('it comes behind the massime, and one that a massima repeats is that massima', () => {
+test('appends it after the massime, unless a massima repeats it', () => {
   const [, own] = withStated(ruling([massima('Tutt’altro.')])).principles;
   expect(own).toMatchObject({ n: 4, title: '', text: stated });
   expect(withStated(ruling([massima(`In tema di servitù, ${stated}.`)])).principles).toHaveLength(1);
 });
 
-test('a ruling that states nothing stays as it is', () => {
+test('returns a ruling without stated principles unchanged', () => {
   const plain = { ...ruling(), full_text: 'Il ricorso è accolto.' };
   expect(withStated(plain)).toBe(plain);
 });

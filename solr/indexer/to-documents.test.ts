@@ -31,7 +31,7 @@ const line = {
   cites: ['Corte cost. n. 5/1990', 'cass:civ:2002:9'],
 };
 
-test('a full text is found by its words: as the text that it is, or behind its first synthesis', () => {
+test('makes the full text searchable, by itself or through the first synthesis', () => {
   const { principles, ...rest } = line;
   const kindsOf = (some: typeof principles) =>
     toDocuments(rulingFormat.parse({ ...rest, principles: some })).map(({ id, kind }) => [id, kind]);
@@ -64,7 +64,7 @@ test('a full text is found by its words: as the text that it is, or behind its f
   expect(untold.map(({ kind }) => kind)).toEqual(['ruling']);
 });
 
-test('a ruling is its principles, its verdicts and its text', () => {
+test('makes documents for principles, verdicts and text', () => {
   const [principle, verdict, ruling] = toDocuments(rulingFormat.parse(line));
   expect(principle).toMatchObject({
     id: 'cass-1-m1',
@@ -95,7 +95,7 @@ test('a ruling is its principles, its verdicts and its text', () => {
   });
 });
 
-test('a principle has its citations as numbers, those of others negative and never a bare number', () => {
+test('stores a principle’s citations as numbers, negative for citations of other rulings', () => {
   const principles = [{ n: 1, kind: 'principle', title: 'Appalto', text: 'V. Corte cost. n. 5/1990.' }];
   const [principle] = toDocuments(rulingFormat.parse({ ...line, principles }));
   expect(principle?.['citation_numbers']).toEqual([
@@ -105,7 +105,7 @@ test('a principle has its citations as numbers, those of others negative and nev
   ]);
 });
 
-test('what a publisher relates a principle to has fields of its own, and is none of its citations', () => {
+test('stores publisher’s relations in separate fields, not as citations', () => {
   const [given, verdict] = line.principles;
   const principles = [
     {
@@ -134,12 +134,12 @@ test('what a publisher relates a principle to has fields of its own, and is none
   });
 });
 
-test('without a full text there is none to open', () => {
+test('reports no full text if the ruling lacks it', () => {
   const documents = toDocuments(rulingFormat.parse({ ...line, full_text: null }));
   expect(documents.every((one) => one['has_full_text'] === false)).toBe(true);
 });
 
-test('parts of a title', () => {
+test('splits a title into its parts', () => {
   expect(descriptors('Appalto – Vizi dell\u2019opera - Decadenza. ')).toEqual([
     'Appalto',
     'Vizi dell\u2019opera',

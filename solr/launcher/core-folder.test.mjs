@@ -17,7 +17,7 @@ function write(folder, text) {
   writeFileSync(file(folder), text);
 }
 
-test('the core is made once, and again where it was cut off', async () => {
+test('creates the core once, and again if creation was interrupted', async () => {
   await provideCore(data);
   expect(readFileSync(file('rulings'), 'utf8')).toBe('name=rulings\nconfigSet=rulings\n');
   write('rulings', 'name=rulings\n');
@@ -25,7 +25,7 @@ test('the core is made once, and again where it was cut off', async () => {
   expect(readFileSync(file('rulings'), 'utf8')).toContain('configSet=rulings');
 });
 
-test('a core that has swapped names is found, also when the folder of the name has gone', async () => {
+test('finds a core after a swap of names, even if the folder of that name was deleted', async () => {
   write('rulings', '#Written by Solr\nname=rulings-new\nconfigSet=rulings\n');
   write('rulings-new-1', '#Written by Solr\nconfigSet=rulings\nname=rulings\n');
   await provideCore(data);

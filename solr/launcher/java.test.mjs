@@ -10,7 +10,7 @@ test.each([
   ['Ubuntu 24.04', 'ID=ubuntu\nVERSION_ID="24.04"\n', 17],
   ['Ubuntu 26.04', 'ID=ubuntu\nVERSION_ID="26.04"\n', 21],
   ['another system', '', 17],
-])('%s: the advice names a package that it has', (_name, release, version) => {
+])('advises a package that %s has', (_name, release, version) => {
   const [first, ...others] = javaPackages(release);
   expect(first).toBe(`openjdk-${version}-jre-headless`);
   expect(others).toContain('default-jre-headless');

@@ -25,7 +25,7 @@ const told = (files: ActFile[]) => {
   };
 };
 
-test('a text goes on until a later file has another', () => {
+test('ends a version when a later file has a different text', () => {
   const { versions, gaps } = told([
     file('2000-01-01', { a: 'uno', b: 'sempre' }),
     file('2005-01-01', { a: 'uno', b: 'sempre' }),
@@ -38,7 +38,7 @@ test('a text goes on until a later file has another', () => {
   expect(gaps).toEqual([]);
 });
 
-test('an article may come later, end, and come back', () => {
+test('handles articles that are inserted, repealed and restored', () => {
   const { versions } = told([
     file('2000-01-01', { a: 'uno', z: 'ultimo' }),
     file('2005-01-01', { a: 'uno', abis: 'nuovo', z: 'ultimo' }),
@@ -52,7 +52,7 @@ test('an article may come later, end, and come back', () => {
   ]);
 });
 
-test('what the latest file has no more keeps its place', () => {
+test('keeps the order of articles that the latest file lacks', () => {
   const { versions } = told([
     file('2000-01-01', { a: 'uno', b: 'due', c: 'tre' }),
     file('2005-01-01', { a: 'uno', c: 'tre' }),
@@ -60,7 +60,7 @@ test('what the latest file has no more keeps its place', () => {
   expect(versions.map(([key]) => key)).toEqual(['a', 'b', 'c']);
 });
 
-test('where the act changed several times between two texts, no day of these is claimed', () => {
+test('leaves a gap if the act changed several times between two files', () => {
   const changes = ['2000-01-01', '2003-06-15', '2008-02-01', '2010-01-01'];
   const { versions, gaps } = told([
     file('2000-01-01', { a: 'uno', b: 'sempre' }, changes),

@@ -42,7 +42,7 @@ const versions = async (key: string) => {
   }));
 };
 
-test('an act of several days: a document for each version, with neighbours, fate and source', async () => {
+test('indexes a document for each version, with neighbours, amendment and source', async () => {
   const { report, rejected } = await load([demo]);
   expect(report).toMatchObject({ acts: 1, articles: 13, rejected: 0 });
   expect(rejected).toBe('');
@@ -68,7 +68,7 @@ test('an act of several days: a document for each version, with neighbours, fate
   ]);
 });
 
-test('loaded again nothing is written; a new state replaces the old one whole', async () => {
+test('writes nothing if loaded again, and replaces the act completely if it changed', async () => {
   await load([demo]);
   const before = await count('kind:provision');
   const again = await load([demo]);
@@ -80,7 +80,7 @@ test('loaded again nothing is written; a new state replaces the old one whole', 
   expect(await count('kind:act')).toBe(1);
 });
 
-test('an act twice, versions that overlap, and those that leave a gap are said', async () => {
+test('reports a duplicate file, overlapping versions and gaps', async () => {
   const changes = ['2001-01-01', '2003-01-01', '2005-01-01'];
   const act = (day: string, text: string) => makeAct({ day, changes, body: makeArticle('1', '', [text]) });
   const archive = makeZip({
@@ -99,7 +99,7 @@ test('an act twice, versions that overlap, and those that leave a gap are said',
   ]);
 });
 
-test('a dry run changes nothing; what is no act ends with the reasons', async () => {
+test('changes nothing in a dry run, and fails with reasons if no file is an act', async () => {
   expect((await load([demo], { isTrial: true })).said).toMatch(
     /13 articles in \d+ versions[\s\S]*Nothing was changed/,
   );
@@ -108,7 +108,7 @@ test('a dry run changes nothing; what is no act ends with the reasons', async ()
   await expect(load([broken])).rejects.toThrow(/Nothing was accepted[\s\S]*declares entities/);
 });
 
-test('no search of rulings sees them, and no run of another corpus takes them away', async () => {
+test('keeps acts out of searches for rulings, and unchanged by runs of other corpora', async () => {
   await load([demo]);
   const acts = await count('kind:provision');
   const from = path.join(import.meta.dirname, '../golden/rulings.jsonl');

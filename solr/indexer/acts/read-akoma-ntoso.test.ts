@@ -6,7 +6,7 @@ import { readAkomaNtoso } from './read-akoma-ntoso.ts';
 const read = (xml: string) => readAkomaNtoso(Buffer.from(xml));
 const body = (...articles: string[]) => read(makeAct({ body: articles.join('') }));
 
-test('an article with its rubric and its paragraphs, in the accents that were meant', () => {
+test('reads an article with rubric and paragraphs, and restores accents', () => {
   const file = body(
     makeArticle('3', "(Responsabilita' del custode)", [
       ['1', "Il custode risponde ((salvo che provi))\n il caso fortuito; piu' non e' dovuto."],
@@ -34,11 +34,11 @@ test.each([
   ['2 vicies-semel', '2viciessemel'],
   ['2-vicies semel', '2viciessemel'],
   ['131-bis', '131bis'],
-])('the number "%s"', (written, key) => {
+])('reads the number "%s"', (written, key) => {
   expect(body(makeArticle(written, 'Rubrica', ['Testo.'])).articles[0]?.key).toBe(`l:1999:9991:${key}`);
 });
 
-test('a list has a line for each of its points', () => {
+test('reads each point of a list as a line', () => {
   const point = (letter: string, text: string) =>
     `<point><num>${letter})</num><content><p>${text}\n</p></content></point>`;
   const [article] = body(
@@ -49,7 +49,7 @@ test('a list has a line for each of its points', () => {
   ]);
 });
 
-test('notes of amendment are apart from the text, with the marks that refer to them', () => {
+test('separates amendment notes from the text, with the marks that refer to them', () => {
   const [article] = body(
     makeArticle('7', '', [
       ['1', 'Il patto e nullo. (28) Lo dice il numero (29).'],
@@ -64,12 +64,12 @@ test('notes of amendment are apart from the text, with the marks that refer to t
   ]);
 });
 
-test('a rubric that was changed stands in the first paragraph', () => {
+test('reads an amended rubric from the first paragraph', () => {
   const [article] = body(makeArticle('6', '', ['((Nuova rubrica))', ['1', 'Testo.']])).articles;
   expect(article).toMatchObject({ rubric: 'Nuova rubrica', commi: [{ number: '1', text: 'Testo.' }] });
 });
 
-test('a code is in the annexes of its decree, each article a document with its head in the text', () => {
+test('reads a code from its decree’s annexes, with an article per document and its heading in the text', () => {
   const doc = (name: string, text: string) =>
     `<doc name="${name}"><mainBody><paragraph><content><p>${text}</p></content></paragraph></mainBody></doc>`;
   const file = read(
@@ -105,7 +105,7 @@ test('a code is in the annexes of its decree, each article a document with its h
   });
 });
 
-test('articles that an act quotes are its text, not its own', () => {
+test('reads articles that an act quotes as text', () => {
   const file = body(
     `<article eId="art_1"><num>Art. 1.</num><heading>Modifica</heading><paragraph><num>1.</num><content><p>E inserito il seguente:</p><quotedStructure><article eId="art_9"><num>Art. 9.</num><heading>Altro</heading><paragraph><num>1.</num><content><p>Testo citato.</p></content></paragraph></article></quotedStructure></content></paragraph></article>`,
     makeArticle('2', '', ['Testo.']),
@@ -114,7 +114,7 @@ test('articles that an act quotes are its text, not its own', () => {
   expect(file.articles[0]?.commi[0]?.text).toContain('Testo citato.');
 });
 
-test('what cannot be read of a file is said, and the rest is read', () => {
+test('reports unreadable articles and reads the others', () => {
   const file = body(
     makeArticle('1', 'Prima', ['Testo.']),
     makeArticle('2', 'Vuoto', []),
@@ -129,7 +129,7 @@ test('what cannot be read of a file is said, and the rest is read', () => {
   ]);
 });
 
-describe('files that are none', () => {
+describe('rejects other files', () => {
   const laughs = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from({ length: 9 }, (_, i) => `<!ENTITY lol${i + 1} "${`&lol${i || ''};`.repeat(10)}">`).join('')}]><akomaNtoso>&lol9;</akomaNtoso>`;
   test.each([
     ['a billion laughs', laughs, /declares entities/],
@@ -149,7 +149,7 @@ describe('files that are none', () => {
   });
 });
 
-test('thirty megabytes are read, and depth without end is not', () => {
+test('reads thirty megabytes and rejects extreme nesting', () => {
   const long = makeArticle(
     '1',
     '',
@@ -160,7 +160,7 @@ test('thirty megabytes are read, and depth without end is not', () => {
   expect(() => body('<p>'.repeat(20_000))).toThrow(/not XML/);
 });
 
-test('the act of the demo is marked as fiction', () => {
+test('marks the demo’s act as fictional', () => {
   const url = new URL('../../demo/acts/legge-1999-9991_2021-02-18.xml', import.meta.url);
   const file = readAkomaNtoso(readFileSync(url));
   expect(file).toMatchObject({ act: 'l:1999:9991', isFictional: true, left: [] });

@@ -71,7 +71,7 @@ test.each([
   ['massime before a full text', massima, longer],
   ['a longer text before a shorter one', longer, shorter],
   ['a text before none', shorter, none],
-])('%s, whichever comes first, and both are credited', async (_what, richer, poorer) => {
+])('shows %s in either order of loading, and credits both', async (_what, richer, poorer) => {
   await load('one', [richer]);
   await load('two', [poorer]);
   const after = await shown();
@@ -87,7 +87,7 @@ test.each([
   expect(new Set(await credits())).toEqual(new Set([names.join('+')]));
 });
 
-test('of two that are equally rich the order of loading decides nothing', async () => {
+test('orders equally rich editions independently of loading', async () => {
   const [a, b] = [ruling('Alfa'), ruling('Beta')];
   await load('b', [b]);
   await load('a', [a]);
@@ -103,7 +103,7 @@ const three = async () => {
   await load('shorter', [shorter]);
 };
 
-test('each corpus counts what it has, shown or not, and loading again changes nothing', async () => {
+test('counts hidden editions in their corpus, and changes nothing if loaded again', async () => {
   await three();
   const before = await shown();
   expect(await load('longer', [longer, ...others])).toMatchObject({ rulings: 4, rejected: 0 });
@@ -114,7 +114,7 @@ test('each corpus counts what it has, shown or not, and loading again changes no
   ]);
 });
 
-test('--prune of one leaves what the others have, as if they had come alone', async () => {
+test('prunes only the edition of one corpus', async () => {
   await load('shorter', [shorter]);
   const alone = await shown();
   await engine.deleteQuery('*:*');
@@ -133,7 +133,7 @@ test('--prune of one leaves what the others have, as if they had come alone', as
   expect(await idsOf('full_words:riguarda AND ruling_id:cass*')).toEqual(['text:cass-civ-2021-1']);
 });
 
-test('one source’s alone is withdrawn, and no run of it brings it back; the whole takes all', async () => {
+test('withdraws the edition of one source permanently, or the ruling with all editions', async () => {
   await three();
   const rulings = await indexedRulings(node, name);
   const [gone = ''] = await rulings.idsOf(['massime:cass-civ-2021-1']);
@@ -157,7 +157,7 @@ test('one source’s alone is withdrawn, and no run of it brings it back; the wh
   expect(await idsOf('ruling_id:cass-civ-2021-1')).toEqual([]);
 });
 
-test('a number that is another text’s is refused with a sentence; the same text, read by another scanner, is not', async () => {
+test('rejects an id whose text differs, but accepts another scan of the text', async () => {
   await load('longer', [longer, ...others]);
   const foreign = ruling('Breve', { full_text: text(60, 500).replaceAll('riguarda', 'attiene a') });
   const many = Array.from({ length: 12 }, (_, i) => ruling('Breve', { id: `mia-${i}`, number: `${i + 50}` }));
@@ -192,7 +192,7 @@ test('a number that is another text’s is refused with a sentence; the same tex
   expect(new Set(await credits())).toEqual(new Set(['Lunga+Breve']));
 });
 
-test('a refused number is named with its file within an archive or folder, as other rejects are', async () => {
+test('lists a rejected id with its file in an archive or folder', async () => {
   await load('longer', [longer, ...others]);
   const foreign = ruling('Breve', { full_text: text(60, 500).replaceAll('riguarda', 'attiene a') });
   const parts = [
@@ -215,7 +215,7 @@ test('a refused number is named with its file within an archive or folder, as ot
   ]);
 });
 
-test('what is kept of a ruling is what the indexer made of it', async () => {
+test('restores a stored edition to the documents that the indexer made', async () => {
   const rich = ruling('Tutto', {
     ...{ ecli: 'ECLI:IT:CASS:2021:1CIV', section: '3', cites: ['Cass. civ. n. 2346/2001'], place: 'Roma' },
     principles: [

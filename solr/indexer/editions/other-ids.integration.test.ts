@@ -50,7 +50,7 @@ const both = async () => {
   await load('editore', [own1, ...others('e', 'Editore')]);
 };
 
-test('the two are one ruling, shown as the richer has it and crediting both; again changes nothing', async () => {
+test('merges two editions into a ruling, shows the richer and credits both', async () => {
   await both();
   expect(await rulingIds()).toEqual(['cass-civ-2021-1']);
   expect(await credits('cass-civ-2021-1')).toEqual(['Editore', 'Portale']);
@@ -72,7 +72,7 @@ test('the two are one ruling, shown as the richer has it and crediting both; aga
   ]);
 });
 
-test('the id that was there first stays, whichever that is', async () => {
+test('keeps the id that was indexed first', async () => {
   await load('editore', [own1, ...others('e', 'Editore')]);
   await load('portale', [public1, ...others('p', 'Portale')]);
   expect(await rulingIds()).toEqual(['pub-7']);
@@ -85,7 +85,7 @@ test('the id that was there first stays, whichever that is', async () => {
   expect(await idsOf('ruling_id:pub-7', next.engine)).toEqual(['edition:pub-7:portale', 'pub-7', 'pub-7-m1']);
 });
 
-test('two that an index has shown under their own ids keep them in the one that replaces it, as folders have both', async () => {
+test('keeps two published ids in the replacing index, because folders contain both', async () => {
   await load('portale', [public1, ...others('p', 'Portale')]);
   await load('editore', [{ ...own1, section: '2' }, ...others('e', 'Editore')]);
   expect(await rulingIds()).toEqual(['cass-civ-2021-1', 'pub-7']);
@@ -95,7 +95,7 @@ test('two that an index has shown under their own ids keep them in the one that 
   expect(await rulingIds(next.engine)).toEqual(['cass-civ-2021-1', 'pub-7']);
 });
 
-test('what is left when one goes is shown under the same id, and stays so', async () => {
+test('keeps the id if one edition is removed', async () => {
   await both();
   await load('editore', others('e', 'Editore'));
   expect(await credits('cass-civ-2021-1')).toEqual(['Portale']);
@@ -109,21 +109,18 @@ test('what is left when one goes is shown under the same id, and stays so', asyn
   expect(await credits('cass-civ-2021-1')).toEqual(['Editore']);
 });
 
-test.each(['pub-7', 'cass-civ-2021-1'])(
-  'withdrawn by %s it is gone under both ids, and no run brings it back',
-  async (id) => {
-    await both();
-    const rulings = await indexedRulings(node, name);
-    const ids = await rulings.idsOf([id]);
-    expect(ids.toSorted()).toEqual(['cass-civ-2021-1', 'pub-7']);
-    await rulings.takeOut([id]);
-    await both();
-    expect(await rulingIds()).toEqual([]);
-    expect(await idsOf('kind:edition')).toEqual([]);
-  },
-);
+test.each(['pub-7', 'cass-civ-2021-1'])('withdraws a ruling by %s under both ids permanently', async (id) => {
+  await both();
+  const rulings = await indexedRulings(node, name);
+  const ids = await rulings.idsOf([id]);
+  expect(ids.toSorted()).toEqual(['cass-civ-2021-1', 'pub-7']);
+  await rulings.takeOut([id]);
+  await both();
+  expect(await rulingIds()).toEqual([]);
+  expect(await idsOf('kind:edition')).toEqual([]);
+});
 
-test('one edition is withdrawn by either id, and so is a principle', async () => {
+test('withdraws an edition or a principle by either id', async () => {
   await both();
   const rulings = await indexedRulings(node, name);
   await rulings.takeOut(await rulings.idsOf(['pub-7-m1']));
@@ -154,7 +151,7 @@ test.each([
   expect(await rulingIds()).toEqual(['cass-civ-2021-1', 'pub-7']);
 });
 
-test('rulings of a place are told by their day as well', async () => {
+test('also compares the day of rulings of local courts', async () => {
   const roman = {
     issuer_type_id: 1,
     issuer: 'Tribunale di Roma',
@@ -172,7 +169,7 @@ test('rulings of a place are told by their day as well', async () => {
   expect(await rulingIds()).toEqual(['alt-1', 'pub-7', 'trib-roma-2021-1']);
 });
 
-test('of two rulings of one corpus with that number one is it, and the run ends well', async () => {
+test('merges only one of two rulings of a corpus with the same number, and succeeds', async () => {
   await load('portale', [public1, ...others('p', 'Portale')]);
   const twice = [
     own1,

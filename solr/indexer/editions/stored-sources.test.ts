@@ -3,7 +3,7 @@ import { readSources, storedSources } from './stored-sources.ts';
 
 const source = { name: 'SentenzeWeb', licence: 'CC BY 4.0', credit: 'Corte di cassazione' };
 
-test('what is stored is read again', () => {
+test('reads stored sources back', () => {
   expect(readSources(storedSources([source]))).toEqual([source]);
   expect(storedSources([])).toBeUndefined();
 });
@@ -12,4 +12,4 @@ test.each([
   ['no JSON', '[{"name":'],
   ['another form', '[{"name":"SentenzeWeb"}]'],
   ['nothing', undefined],
-])('%s counts as no source', (_what, stored) => expect(readSources(stored)).toEqual([]));
+])('ignores %s', (_what, stored) => expect(readSources(stored)).toEqual([]));

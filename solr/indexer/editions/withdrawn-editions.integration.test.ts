@@ -52,7 +52,7 @@ const credits = async () => {
   );
 };
 
-test('what is withdrawn again, as from a copy or a new index, is not written again', async () => {
+test('writes nothing if a ruling is withdrawn again', async () => {
   await loadBoth();
   await takeOut(engine, ['shown:a']);
   const before = await versionOf('a');
@@ -61,7 +61,7 @@ test('what is withdrawn again, as from a copy or a new index, is not written aga
   expect(await versionOf('a')).toBe(before);
 });
 
-test('two of three are withdrawn at once: the third is left; all of them, and nothing is', async () => {
+test('withdraws two of three editions or all of them in one call', async () => {
   await loadAll();
   await takeOut(engine, ['shown:a', 'kept:a']);
   expect(new Set(await credits())).toEqual(new Set(['Muta']));
@@ -72,10 +72,10 @@ test('two of three are withdrawn at once: the third is left; all of them, and no
   expect(await idsOf('ruling_id:a')).toEqual([]);
 });
 
-describe('a principle that was withdrawn', () => {
+describe('a withdrawn principle', () => {
   const gone = 'a-m1';
 
-  test('has left what is kept of its ruling, and neither a load nor a prune brings it back', async () => {
+  test('is removed from stored editions, and no load or prune restores it', async () => {
     await loadBoth();
     await (await indexedRulings(node, name)).takeOut([gone]);
     const { docs } = await engine.select({ q: 'kind:edition', fl: 'edition' });
@@ -89,7 +89,7 @@ describe('a principle that was withdrawn', () => {
     expect(new Set(await credits())).toEqual(new Set(['Massimario']));
   });
 
-  test('is left out where an edition still has it', async () => {
+  test('is omitted from editions that still contain it', async () => {
     await loadBoth();
     await engine.add(withdrawnDocuments([gone]));
     await engine.commit(true);
@@ -112,7 +112,7 @@ describe('a principle that was withdrawn', () => {
       return docs.map(({ _version_, indexed_at: _, ...own }) => own);
     };
 
-    test.each(['one source', 'several'])('leaves the words of the text of %s', async (sources) => {
+    test.each(['one source', 'several'])('keeps the full text of %s searchable', async (sources) => {
       await load('shown', [summed('a', 'Altra', 2), alone]);
       if (sources === 'several') await load('kept', [ruling('a', 'Muta', { principles: [] })]);
       expect(await foundBy()).toEqual(['a-s1']);
@@ -128,7 +128,7 @@ describe('a principle that was withdrawn', () => {
     });
   });
 
-  test('is deleted alone where one source has the ruling', async () => {
+  test('is deleted without rewriting the ruling if it has a single source', async () => {
     await loadBoth();
     const before = await versionOf('b');
     await takeOut(engine, ['b-m1']);

@@ -51,7 +51,7 @@ const withMeaning = async (of = engine) => {
   return docs.map(({ id }) => String(id));
 };
 
-test('each text gets a vector, and none that has one gets another', async () => {
+test('embeds each text once', async () => {
   await load([ruling('a'), ruling('b')]);
   expect(await bring()).toMatchObject({ event: 'done', seen: 4, total: 4, made: 4, taken: 0, missing: 0 });
   expect(await withMeaning()).toEqual(['meaning:a-m1', 'meaning:a-s1', 'meaning:b-m1', 'meaning:b-s1']);
@@ -63,7 +63,7 @@ test('each text gets a vector, and none that has one gets another', async () => 
   expect(await bring()).toMatchObject({ made: 2 });
 });
 
-test('the hits of a question are compared with it, those without a vector are left out', async () => {
+test('compares hits with the query, and skips hits without a vector', async () => {
   await load([ruling('a'), ruling('b')]);
   const half: Encode = (kind, text, most) =>
     text.includes('b.') ? Promise.reject(new Error('cut off')) : encode(kind, text, most);
@@ -78,7 +78,7 @@ test('the hits of a question are compared with it, those without a vector are le
   expect(docs.map(({ likeness }) => typeof likeness)).toEqual(['number', 'number']);
 });
 
-test('vectors of two models never stand side by side', async () => {
+test('never mixes vectors of two models', async () => {
   await load([ruling('a')]);
   await bring();
   const other = { name: 'another', size: 384 };
@@ -92,7 +92,7 @@ test('vectors of two models never stand side by side', async () => {
   await expect(bring({ model: other })).rejects.toThrow('A vector has 256 numbers');
 });
 
-test('another model under the same name, and vectors that say nothing, are refused in one sentence', async () => {
+test('rejects another model under the same name, and empty vectors, with a message', async () => {
   await load([ruling('a')]);
   await bring();
   const other: Encode = async (...text) => (await encode(...text)).toReversed();
@@ -109,7 +109,7 @@ test('another model under the same name, and vectors that say nothing, are refus
   await expect(bring({ encode: undefined, kept })).rejects.toThrow(/another model|zeros alone/);
 });
 
-test('what goes takes its meaning along', async () => {
+test('deletes the embeddings of deleted texts', async () => {
   await load([ruling('a'), ruling('b'), ruling('c')]);
   await bring();
   await takeOut(engine, ['a', 'b-m1']);
@@ -119,7 +119,7 @@ test('what goes takes its meaning along', async () => {
   expect(await withMeaning()).toEqual(['meaning:c-m1', 'meaning:c-s1']);
 });
 
-test('passages of a full text that is a result have one each, and go with what they are of', async () => {
+test('embeds each passage of a full text that is a result, and deletes it with its text', async () => {
   const paragraph = (word: string) =>
     `Il ${word} risponde del danno che deriva dalla cosa in custodia. `.repeat(9).trim();
   const whole = (id: string, ...words: string[]) => ({
@@ -148,7 +148,7 @@ test('passages of a full text that is a result have one each, and go with what t
   expect(await passages()).toEqual([]);
 });
 
-test('what was made before is brought in, and needs no model', async () => {
+test('imports existing vectors without a model', async () => {
   await load([ruling('a'), ruling('b')]);
   const vectors = file('vectors');
   const growing = new VectorCache(vectors, model, { mayGrow: true });
@@ -160,7 +160,7 @@ test('what was made before is brought in, and needs no model', async () => {
   expect(await bring({ kept, encode: undefined })).toMatchObject({ made: 0, taken: 2, missing: 2 });
 });
 
-test('an index made anew takes over what texts mean', async () => {
+test('copies embeddings to a rebuilt index', async () => {
   const from = await load([ruling('a'), ruling('b')]);
   await bring();
   await writeFile(

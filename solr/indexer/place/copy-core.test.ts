@@ -27,18 +27,14 @@ async function node(copies: readonly object[], startTimes: readonly string[] = [
 const copy = { as: 'mine', location: '/copies' };
 
 test.each<[string, Parameters<typeof node>, RegExp | null]>([
-  ['is made once Solr tells of it', [[done('older'), done('older'), done('mine')]], null],
+  ['succeeds when Solr reports it', [[done('older'), done('older'), done('mine')]], null],
   [
-    'is not taken for another that ended meanwhile',
+    'fails if another copy ended in the meantime',
     [[{}, done('yours')]],
     /Another copy \(yours\).*mine again/,
   ],
-  ['fails as Solr says', [[{}, { exception: 'disk full' }]], /disk full/],
-  [
-    'does not wait for a core that was switched',
-    [[{}], ['first', 'first', 'second']],
-    /was switched or loaded anew/,
-  ],
+  ['fails with Solr’s message', [[{}, { exception: 'disk full' }]], /disk full/],
+  ['fails if the core was switched', [[{}], ['first', 'first', 'second']], /was switched or loaded anew/],
 ])('a copy %s', async (_what, [copies, startTimes], refusal) => {
   const solr = await node(copies, startTimes);
   try {
@@ -49,7 +45,7 @@ test.each<[string, Parameters<typeof node>, RegExp | null]>([
   }
 });
 
-test('what is no Solr is named, not shown', async () => {
+test('reports a URL that is not Solr without its response', async () => {
   const server = createServer((_request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html' }).end('<html><body>Not here</body></html>');
   }).listen(0, '127.0.0.1');

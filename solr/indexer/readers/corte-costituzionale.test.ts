@@ -25,7 +25,7 @@ const row = {
   cita: ['cost-1955-9'],
 };
 
-test('a ruling of the open data becomes a line of our own format', () => {
+test('converts a ruling of the open data to our format', () => {
   const read = readCorteCostituzionale(JSON.stringify(row));
   if ('reason' in read) throw new Error(read.reason);
   expect(read.left).toEqual([{ id: 'cost-1956-1-m2', reason: 'empty massima' }]);
@@ -49,7 +49,7 @@ test('a ruling of the open data becomes a line of our own format', () => {
   ]);
 });
 
-test('lines that are none say why', () => {
+test('returns the reason for an invalid line', () => {
   expect(readCorteCostituzionale('{')).toHaveProperty('reason');
   expect(
     readCorteCostituzionale(JSON.stringify({ ...row, data_deposito: null, data_decisione: null })),
@@ -59,14 +59,14 @@ test('lines that are none say why', () => {
   });
 });
 
-test('apostrophes that are accents, and those that are not', () => {
+test('converts apostrophes to accents, but not elisions', () => {
   expect(withAccents("l'attivita' d'ufficio, cosi' com'e' nei 'casi' di un po' di cio'")).toBe(
     "l'attività d'ufficio, così com'è nei 'casi' di un po' di ciò",
   );
   expect(withAccents("POTESTA' E LIBERTA'")).toBe('POTESTÀ E LIBERTÀ');
 });
 
-test('titles in capitals, and others', () => {
+test('lowers titles in capitals and keeps other titles', () => {
   expect(sentenceCase('IMPIEGO PUBBLICO - INDENNITÀ I.V.A. - CORTE DEI CONTI')).toBe(
     'Impiego pubblico - Indennità I.V.A. - Corte dei conti',
   );

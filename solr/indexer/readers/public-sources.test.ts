@@ -23,7 +23,7 @@ const pronuncia = {
   dispositivo: 'per questi motivi\r\nLA CORTE COSTITUZIONALE\r\ndichiara non fondata la questione.',
 };
 
-test('a ruling of the Constitutional Court with its whole text and its massime', () => {
+test('reads a ruling of the Constitutional Court with its full text and massime', () => {
   const massime = [
     { titolo: 'PROCESSO CIVILE - SPESE.', testo: 'Non e&#768; dubbio.' },
     { titolo: '', testo: '' },
@@ -50,7 +50,7 @@ test('a ruling of the Constitutional Court with its whole text and its massime',
   ]);
 });
 
-test('the decision’s day where none of deposit is given; a correction without a text; no day at all', () => {
+test('uses the decision date without a deposit date, and rejects a ruling without text or date', () => {
   expect(rulingOf(readCortePronuncia(JSON.stringify({ ...pronuncia, data_deposito: '' }))).date).toBe(
     '2031-01-10',
   );
@@ -61,7 +61,7 @@ test('the decision’s day where none of deposit is given; a correction without 
   expect(readCortePronuncia('{"numero_pronuncia": "x"')).toHaveProperty('reason');
 });
 
-test('massime by year and number; entities that would grow are refused', () => {
+test('groups massime by year and number, and rejects entities that would expand', () => {
   const xml = `<?xml version="1.0" encoding="UTF-8"?><archivio><pronuncia><pronuncia_testata><anno_pronuncia>2031</anno_pronuncia>
 <numero_pronuncia>012</numero_pronuncia></pronuncia_testata><massime><massima><numero>1</numero><titolo><![CDATA[Prima]]></titolo>
 <testo><![CDATA[Un testo & altro.]]></testo></massima></massime></pronuncia></archivio>`;
@@ -84,7 +84,7 @@ const found = {
   ocr: ['FATTI DI CAUSA 1. Il contribuente impugnava.', 'P.Q.M. rigetta il ricorso.'],
 };
 
-test('an answer of the Cassazione’s search service, with values in lists or not', () => {
+test('reads a response of the Cassazione’s search service, with values in lists or not', () => {
   const ruling = rulingOf(readSentenzaWeb(JSON.stringify(found)));
   expect(ruling).toMatchObject({
     id: 'cass-civ-2031-30510',
@@ -127,7 +127,7 @@ const decision = `<?xml version="1.0" encoding="UTF-8"?><GA><Provvedimento xmlns
 <ricorrenti><h:div>sul ricorso di -OMISSIS-;</h:div></ricorrenti></epigrafe><fatto><h:div>La società impugna il diniego.</h:div></fatto>
 <diritto><h:div>DIRITTO</h:div><h:div>Il ricorso è fondato.</h:div></diritto><dispositivo><h:div>accoglie il ricorso.</h:div></dispositivo></Provvedimento></GA>`;
 
-test('a decision of a TAR, without what its file says of offices', () => {
+test('reads a decision of a TAR without its office metadata', () => {
   const ruling = rulingOf(readGiustiziaAmministrativa(decision));
   expect(ruling).toMatchObject({
     id: 'tar-lazio-2031-321',
@@ -154,7 +154,7 @@ test('a decision of a TAR, without what its file says of offices', () => {
   ]);
 });
 
-test('a page that is no decision, and one with entities, are rejected', () => {
+test('rejects a page that is not a decision, and a page with entities', () => {
   expect(readGiustiziaAmministrativa('<html><body>Pagina non trovata<br></body></html>')).toHaveProperty(
     'reason',
   );
@@ -165,7 +165,7 @@ test('a page that is no decision, and one with entities, are rejected', () => {
   });
 });
 
-test('days and entities as sources write them', () => {
+test('reads dates and entities as sources write them', () => {
   expect(['05/06/2031', '20310605', '2031-06-05T00:00:00Z', '31/02/2031', '', 'ieri'].map(isoDay)).toEqual([
     '2031-06-05',
     '2031-06-05',

@@ -37,14 +37,14 @@ async function memoryOf<T>(work: () => Promise<T>): Promise<{ result: T; grown: 
   return { result, grown: (most - before) / 1_000_000 };
 }
 
-test('2 GB of XML are left alone, without the memory for them', async () => {
+test('rejects 2 GB of XML without allocating the memory', async () => {
   const path = await huge('huge.xml', '<?xml version="1.0"?><GA><Provvedimento>');
   const { result, grown } = await memoryOf(() => all(xmlFiles.of(path)));
   expect(result.map(({ reason }) => reason)).toEqual(['it is larger than 60 MB']);
   expect(grown).toBeLessThan(400);
 });
 
-test('so are 2 GB of one record, and 2 GB of a document', async () => {
+test('rejects a record and a document of 2 GB without allocating the memory', async () => {
   const list = await huge('huge.json', '[{"ocr": "');
   const { result, grown } = await memoryOf(() => all(listRecords(list, () => true)));
   expect(result.map(({ reason }) => reason)).toEqual([
@@ -55,7 +55,7 @@ test('so are 2 GB of one record, and 2 GB of a document', async () => {
   expect((await all(documents.of(text))).map(({ reason }) => reason)).toEqual(['it is larger than 200 MB']);
 }, 60_000);
 
-test('an archive within an archive within an archive is not opened, whatever the source', async () => {
+test('rejects a third level of archives for every source', async () => {
   const deep = makeZip({ 'a.zip': makeZip({ 'b.zip': makeZip({ 'c.xml': '<GA/>' }) }) });
   const path = await write('deep.zip', deep);
   const reason = 'an archive in an archive in an archive is not opened';
@@ -68,7 +68,7 @@ const record = (numdec: number, ocr: string) => ({
   ...{ tipoprov: 'Sentenza', ocr },
 });
 
-test('a text beyond thirty million characters is rejected with the reason, and the one behind it is read', async () => {
+test('rejects a text beyond thirty million characters, and reads the next record', async () => {
   const long = { ...record(1, 'x'.repeat(longestRuling + 1)) };
   const path = await write('long.json', JSON.stringify([long, record(2, 'Testo. P.Q.M. rigetta.')]));
   const rejects = new Rejects(undefined);
@@ -134,7 +134,7 @@ async function longArchive(change?: (list: Buffer) => void): Promise<string> {
   return file('long.zip');
 }
 
-test('an archive of more than 4 GB is read by its longer list', async () => {
+test('reads an archive of more than 4 GB (ZIP64)', async () => {
   const archive = await openArchive(await longArchive());
   const entries = await all(listEntries(archive));
   expect(entries.map(({ name, entry }) => [name, entry.uncompressedSize])).toEqual([
@@ -146,7 +146,7 @@ test('an archive of more than 4 GB is read by its longer list', async () => {
   archive.close();
 });
 
-test('one whose longer fields are missing is damaged, and no more', async () => {
+test('rejects an archive without its ZIP64 fields as damaged', async () => {
   const path = await longArchive((list) => list.writeUInt16LE(2, 46 + 'b.bin'.length));
   const archive = await openArchive(path);
   await expect(all(listEntries(archive))).rejects.toThrow('the list of the archive is damaged');

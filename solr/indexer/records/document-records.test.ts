@@ -22,7 +22,7 @@ async function read(path: string) {
   return Object.fromEntries(found) as Record<string, unknown>;
 }
 
-test('an archive of files of several kinds, each by its own heading', async () => {
+test('reads files of several kinds by their own headings', async () => {
   const lines = `${box(77)}${body(1)}`.split('\n');
   const archive = makeZip({
     'uno.txt': `${box(76)}${body(1)}`,
@@ -65,7 +65,7 @@ test('an archive of files of several kinds, each by its own heading', async () =
   expect(found['vuoto.txt']).toMatch(/empty/);
 });
 
-test('a header that several files share is refused, one that contradicts the name counts for nothing', async () => {
+test('rejects a header that several files share, and ignores a header that contradicts the file name', async () => {
   const archive = makeZip({
     'a.txt': box(9) + body(1),
     'b.txt': box(9) + body(2),
@@ -81,7 +81,7 @@ test('a header that several files share is refused, one that contradicts the nam
   );
 });
 
-test('what metadata.csv says wins, and completes', async () => {
+test('prefers the values of metadata.csv', async () => {
   const archive = makeZip({
     'metadata.csv':
       'file;court;number;year;date;kind;place;subject\na.txt;trib;12;2024;05/06/2024;sentenza;Milano;"Locazione; sfratto"\n',
@@ -99,7 +99,7 @@ test('what metadata.csv says wins, and completes', async () => {
   expect(found['b.txt']).toBe("its heading doesn't say: court, kind, number, year, day of publication");
 });
 
-test('values between commas and semicolons', () => {
+test('reads values separated by commas or semicolons', () => {
   expect(readCsv('\ufefffile,number\r\n"a, b.txt","1""2"\r\n\r\nc.txt,\r\n')).toEqual([
     { file: 'a, b.txt', number: '1"2' },
     { file: 'c.txt' },

@@ -24,14 +24,14 @@ test.each([
   expect(await parsed(await write('list.json', JSON.stringify(content, null, 1)))).toEqual([one, two]);
 });
 
-test('objects of one line each, and of none', async () => {
+test('reads objects on one line and across lines', async () => {
   expect(await parsed(await write('lines.json', `${JSON.stringify(one)}\n${JSON.stringify(two)}\n`))).toEqual(
     [one, two],
   );
   expect(await parsed(await write('none.json', '{"elenco": []}'))).toEqual([]);
 });
 
-test('archives of archives, in the letters of Windows where they are none of UTF-8', async () => {
+test('reads nested archives, and Windows-1252 if the text is not UTF-8', async () => {
   const windows = Buffer.from('{"elenco": [{"id": "\x8afrom perch\xe9"}]}', 'latin1');
   const outer = makeZip({ 'anno_2031.zip': makeZip({ 'anno_2031.json': windows }), 'leggimi.txt': 'x' });
   const [record] = await all(await write('outer.zip', outer));
@@ -39,14 +39,14 @@ test('archives of archives, in the letters of Windows where they are none of UTF
   expect(JSON.parse(record?.text ?? '')).toEqual({ id: 'Šfrom perché' });
 });
 
-test('a third archive within is not opened', async () => {
+test('rejects a third level of archives', async () => {
   const deep = makeZip({ 'a.zip': makeZip({ 'b.zip': makeZip({ 'c.json': '[]' }) }) });
   expect(await parsed(await write('deep.zip', deep))).toEqual([
     'an archive in an archive in an archive is not opened',
   ]);
 });
 
-test('what unpacks to more than it says, or than words do, is left alone', async () => {
+test('rejects a file that unpacks to more than its declared size, or is compressed too much', async () => {
   const lying = makeZip({ 'a.json': JSON.stringify([one]).padEnd(5000) }, { 'a.json': 10 });
   expect(await parsed(await write('lying.zip', lying))).toEqual([
     'it ends in the middle: it unpacks to more than it should, and is left alone',
@@ -57,7 +57,7 @@ test('what unpacks to more than it says, or than words do, is left alone', async
   ]);
 });
 
-test('an archive that was cut short says so, and so does a list', async () => {
+test('reports a truncated archive and a truncated list', async () => {
   const whole = makeZip({ 'a.json': JSON.stringify([one]) });
   expect(await parsed(await write('cut.zip', whole.subarray(0, whole.length - 30)))).toEqual([
     'the archive has no end: it was cut short, or is none',
@@ -69,7 +69,7 @@ test('an archive that was cut short says so, and so does a list', async () => {
   ]);
 });
 
-test('a broken record is one record, and those behind it are read', async () => {
+test('rejects only the malformed record and reads the next records', async () => {
   const broken = `{"elenco": [${JSON.stringify(one)}, {"id": "b", "text": "senza fine}, ${JSON.stringify({ id: 'c' })}, ${JSON.stringify({ id: 'd' })}]}`;
   const read = (await all(await write('broken.json', broken))).map(({ text }) => {
     try {
@@ -81,7 +81,7 @@ test('a broken record is one record, and those behind it are read', async () => 
   expect(read).toEqual(['a', 'broken', 'c', 'd']);
 });
 
-test('a file is taken whole up to a size', async () => {
+test('reads a file up to the maximum size', async () => {
   for await (const file of walkFiles(await write('plain.json', 'x'.repeat(100))))
     if (file.reason === undefined) await expect(wholeFile(file.bytes(), 50)).rejects.toThrow('larger than');
 });

@@ -96,13 +96,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the first index takes the name, the same again is nothing to do', async () => {
+test('gives the name to the first index, and does nothing if run again', async () => {
   await renew(await write(7));
   expect(await count()).toBe(7);
   expect(await renew(await write(7))).toContain('Nothing to do');
 });
 
-test('a new one takes the place and the old one takes it back, while questions are asked', async () => {
+test('switches to a new index and back while queries run', async () => {
   const stopAsking = keepAsking();
   const said = await renew(await write(8));
   expect(said).toContain('ruling: 8, before 7');
@@ -119,12 +119,12 @@ test('a new one takes the place and the old one takes it back, while questions a
   expect(failed).toEqual([]);
 });
 
-test('rulings keep their date, and a new one has that of the run that brought it', async () => {
+test('keeps the dates of rulings, and dates a new ruling by its run', async () => {
   expect(await count(name, 'kind:ruling AND indexed_at:*')).toBe(1);
   expect(await count(name, 'id:r-7 AND indexed_at:*')).toBe(1);
 });
 
-test('one with much less in it, without a corpus or cut off does not take the place', async () => {
+test('rejects an index that is much smaller, lacks a corpus or is unfinished', async () => {
   await expect(renew(await write(5))).rejects.toThrow('only 5 of kind ruling, where 8 were');
   await expect(renew(await write(8), 'other')).rejects.toThrow(
     'the corpus test is in the present index only',
@@ -138,7 +138,7 @@ test('one with much less in it, without a corpus or cut off does not take the pl
   expect(await count()).toBe(8);
 });
 
-test('what was cut off goes on, in the index that it has begun', async () => {
+test('resumes an interrupted run in its index', async () => {
   const from = await write(8, 'Obbligazioni');
   const cutOff = spawn(process.execPath, command('--from', `test=${from}`), {
     cwd: root,
@@ -166,7 +166,7 @@ const add = () =>
 test.each([
   ['added to', add],
   ['begun to be added to', begin],
-])('an index that was %s meanwhile is not replaced by one without the addition', async (_, change) => {
+])('does not replace an index that was %s during the run', async (_, change) => {
   const job = {
     place: { ...place, provide: async (index: string) => (await change(), place.provide(index)) },
     name,
@@ -182,7 +182,7 @@ test.each([
   await end();
 });
 
-test('an index that a run has not ended to fill is replaced only when told so', async () => {
+test('replaces an index with an unfinished run only if allowed', async () => {
   await begin();
   const from = await write(8, 'Donazioni');
   await expect(renew(from)).rejects.toThrow(`being indexed into: test since ${since}`);
@@ -191,7 +191,7 @@ test('an index that a run has not ended to fill is replaced only when told so', 
   expect(await count(name, 'kind:run')).toBe(0);
 });
 
-test('public sources are read again as their importer reads them', async () => {
+test('reads public sources with their importer’s reader', async () => {
   const from = ['--from', `test=${await write(8, 'Donazioni')}`];
   const source = ['--source', 'web:sentenzeweb=solr/demo/sources/sentenzeweb'];
   expect(await run(...from, ...source)).toContain('ruling: 21, before 8');

@@ -29,7 +29,7 @@ async function load(rulings: readonly object[], how: Partial<CorpusJob> = {}) {
 const idsOf = async (q: string, of = engine) =>
   (await of.select({ q, fl: 'id', sort: 'id asc', rows: '100' })).docs.map(({ id }) => String(id));
 
-test('a ruling that was withdrawn stays away when its file is loaded again, until --again', async () => {
+test('keeps a ruling withdrawn when its file is loaded again, until --again', async () => {
   await load(many);
   await (await indexedRulings(node, name)).takeOut(['b']);
   expect(await idsOf('ruling_id:b')).toEqual([]);
@@ -42,7 +42,7 @@ test('a ruling that was withdrawn stays away when its file is loaded again, unti
   expect(await idsOf('kind:ruling')).toEqual(['a', 'b', 'c']);
 });
 
-test('one principle is withdrawn, and the ruling stays', async () => {
+test('withdraws a principle and keeps its ruling', async () => {
   await load(many);
   const rulings = await indexedRulings(node, name);
   await rulings.takeOut(await rulings.idsOf(['b-m1']));
@@ -51,7 +51,7 @@ test('one principle is withdrawn, and the ruling stays', async () => {
   expect(await idsOf('ruling_id:b')).toEqual(['b', 'b-m2', 'text:b']);
 });
 
-test('an ECLI names it; what names nothing is said', async () => {
+test('accepts an ECLI, and reports an unknown id', async () => {
   await load(many);
   const rulings = await indexedRulings(node, name);
   expect(await rulings.idsOf(['ecli:it:cass:2019:bciv', 'not-indexed'])).toEqual(['b', 'not-indexed']);
@@ -60,7 +60,7 @@ test('an ECLI names it; what names nothing is said', async () => {
   await expect(indexedRulings(node, `${name}x`)).rejects.toThrow('There is no index with the name');
 });
 
-test('what is withdrawn while a run is under way is taken out at its end', async () => {
+test('deletes a ruling withdrawn during a run at the end of the run', async () => {
   await load(many);
   let waiting = true;
   const { select } = engine;
@@ -84,7 +84,7 @@ test('what is withdrawn while a run is under way is taken out at its end', async
   expect(await idsOf('kind:marker')).toEqual(['marker:archive']);
 });
 
-test('every index of the name loses it, and one made anew never has it: neither renewing nor the way back brings it', async () => {
+test('withdraws a ruling from all indexes of the name, including rebuilt and previous indexes', async () => {
   await load(many);
   const from = file('more.jsonl');
   await writeFile(from, [...many, ruling('d')].map((one) => JSON.stringify(one)).join('\n'));
@@ -115,7 +115,7 @@ test('every index of the name loses it, and one made anew never has it: neither 
   expect(await withdrawnIn(engine)).toEqual(['b']);
 });
 
-test('words that only it had are suggested no more, and its text has left the disk', async () => {
+test('removes its terms from suggestions and its text from disk', async () => {
   // A part of the index of which it is little: such parts are not rewritten by themselves.
   await load([...Array.from({ length: 60 }, (_, i) => ruling(`r${i}`)), ruling('z', 'zirbelkiefer')]);
   const spelt = async () =>
