@@ -74,7 +74,7 @@ function obstacles(before: ReadonlyMap<string, Column>, after: ReadonlyMap<strin
   ];
 }
 
-test('no migration takes anything from the version before, nor asks it for what it does not know', async () => {
+test('migrations remove nothing the previous version uses and require no column it does not write', async () => {
   for (let before = await columns(); ;) {
     const [, [migration]]: [number, string[]] = await db.migrate.up();
     if (migration === undefined) break;

@@ -57,7 +57,7 @@ async function structureOf(url: string): Promise<unknown> {
   }
 }
 
-test('undoes the last migration only, and runs it again', async () => {
+test('undoes only the last migration and runs it again', async () => {
   const url = newSchema();
   await migrate(url).exited;
   const { migrations } = (await structureOf(url)) as { migrations: string[] };
@@ -67,7 +67,7 @@ test('undoes the last migration only, and runs it again', async () => {
   expect(await structureOf(url)).toEqual(whole);
 });
 
-test('a migration that is cut off after any table it makes is taken up by the next one', async () => {
+test('resumes a migration that was interrupted after any of its tables', async () => {
   const url = newSchema();
   await ensureSchema(url);
   // Each run is cut off after the first table that none before it made, so that every table is the last of some run.
@@ -94,7 +94,7 @@ test('a migration that is cut off after any table it makes is taken up by the ne
   expect(await structureOf(url)).toEqual(whole);
 });
 
-test('one that is killed while it holds the lock does not stop the next two, which start at once', async () => {
+test('releases the lock of a killed migration, so that two simultaneous runs succeed', async () => {
   const url = newSchema();
   const killed = migrate(url);
   await ensureSchema(url);
@@ -116,7 +116,7 @@ test('one that is killed while it holds the lock does not stop the next two, whi
   expect(await structureOf(url)).toEqual(whole);
 });
 
-test('a version that is gone back to leaves alone what a newer one has added', async () => {
+test('leaves migrations of a newer version unchanged after a downgrade', async () => {
   const url = newSchema();
   await migrate(url).exited;
   const db = connect(url);
@@ -133,7 +133,7 @@ test('a version that is gone back to leaves alone what a newer one has added', a
 });
 
 test.each(['mysql://user:se/cret@db:3306/massima', 'mysql://user:secret@db:3306', 'user:secret@db/massima'])(
-  '%s is named as what is wrong in one line, without the password',
+  'reports %s in one line without the password',
   async (url) => {
     const { exited, said } = migrate(url);
     expect(await exited).toEqual([2, null]);
@@ -142,7 +142,7 @@ test.each(['mysql://user:se/cret@db:3306/massima', 'mysql://user:secret@db:3306'
   },
 );
 
-test('while a table is in use for long, its change keeps nobody from it, and is made once it is free', async () => {
+test('does not block a table in long use, and changes it when it is free', async () => {
   const url = newSchema();
   await migrate(url).exited;
   const db = connect(url);

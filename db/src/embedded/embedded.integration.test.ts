@@ -22,7 +22,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const start = async (password = 'a secret & more') =>
   startMariadb({ server, dataDir, port: await anyPort(), password });
 
-test('sets itself up, speaks the collation of the product, keeps what it was told over a stop', async () => {
+test('initialises itself, uses the application’s collation and keeps data over a restart', async () => {
   const first = await start();
   const db = await createConnection(first.url);
   const [rows] = await db.query('SELECT @@collation_database AS collation, @@bind_address AS bound');
@@ -38,7 +38,7 @@ test('sets itself up, speaks the collation of the product, keeps what it was tol
   await second.stop();
 });
 
-test('a server that starts beside it takes none of its temporary tables away', async () => {
+test('keeps its temporary tables while another server starts', async () => {
   const first = await start();
   const db = await createConnection(first.url);
   const [rows] = await db.query<RowDataPacket[]>('SELECT @@tmpdir AS folder, @@datadir AS data');
@@ -49,14 +49,14 @@ test('a server that starts beside it takes none of its temporary tables away', a
   await first.stop();
 });
 
-test('ends a server that was left on its folder, and only that, and starts', async () => {
+test('stops only the orphaned server of its folder, then starts', async () => {
   const left = await start();
   const next = await start();
   expect(await left.exited).toBeTruthy();
   await next.stop();
 });
 
-test('recovers from being killed', async () => {
+test('recovers after SIGKILL', async () => {
   const killed = await start();
   process.kill(killed.pid, 'SIGKILL');
   await killed.exited;
@@ -67,7 +67,7 @@ test('recovers from being killed', async () => {
   await next.stop();
 });
 
-test('whoever is killed while setting up leaves nothing that looks like a database', async () => {
+test('leaves no folder that looks like a database if killed during initialisation', async () => {
   const fresh = path.join(dir, 'fresh');
   const module = fileURLToPath(new URL('initialise.mjs', import.meta.url));
   const code = `const { initialise } = await import(${JSON.stringify(module)});
@@ -79,7 +79,7 @@ test('whoever is killed while setting up leaves nothing that looks like a databa
   await started.stop();
 });
 
-test.runIf(process.platform === 'linux')('ends with the process that started it', async () => {
+test.runIf(process.platform === 'linux')('exits with the process that started it', async () => {
   const module = fileURLToPath(new URL('index.mjs', import.meta.url));
   const options = JSON.stringify({ server, dataDir, port: await anyPort(), password: 'x' });
   const code = `const { startMariadb } = await import(${JSON.stringify(module)}); const { pid } = await startMariadb(${options});
@@ -93,7 +93,7 @@ test.runIf(process.platform === 'linux')('ends with the process that started it'
 });
 
 test.runIf(process.platform === 'linux')(
-  'leaves none when it is killed in the moment in which it starts one',
+  'leaves no server if the starter is killed during the start',
   async () => {
     const module = fileURLToPath(new URL('index.mjs', import.meta.url));
     const options = JSON.stringify({ server, dataDir, port: await anyPort(), password: 'x' });
