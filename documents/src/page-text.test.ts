@@ -21,12 +21,12 @@ const read = (items: readonly object[]) => {
   return [pageText(items, reading).trim(), ...reading.remarks];
 };
 
-test('lines of two columns that are drawn in turn are read column by column', () => {
+test('reads two columns with interleaved lines column by column', () => {
   const drawn = [title, ...left.flatMap((one, i) => [one, right[i]!])];
   expect(read(drawn)).toEqual([words([title, ...left, ...right]), 'columns']);
 });
 
-test('columns that are drawn one after the other, and lines of one, stay as they are', () => {
+test('keeps the order of columns drawn sequentially, and of a single column', () => {
   const drawn = [title, ...left, ...right];
   expect(read(drawn)).toEqual([words(drawn)]);
   const lines = Array.from({ length: 20 }, (_, i) =>
@@ -36,7 +36,7 @@ test('columns that are drawn one after the other, and lines of one, stay as they
   expect(read([])).toEqual(['']);
 });
 
-test('of three columns each is read to its end', () => {
+test('reads each of three columns to its end', () => {
   const three = [0, 1, 2].map((column) =>
     Array.from({ length: 8 }, (_, i) =>
       at(`colonna ${column} riga ${i}`, 50 + column * 170, 700 - i * 14, 140),
@@ -46,7 +46,7 @@ test('of three columns each is read to its end', () => {
   expect(read(drawn)).toEqual([words(three.flat()), 'columns']);
 });
 
-test('columns that can not be told apart are said', () => {
+test('reports columns that cannot be separated', () => {
   // The space between them wanders, so that no gap goes from top to bottom.
   const drawn = Array.from({ length: 10 }, (_, i) => [
     at(`sinistra ${i} con altre parole`, 50, 700 - i * 14, 160 + (i % 5) * 30, false),
@@ -59,7 +59,7 @@ test('columns that can not be told apart are said', () => {
   expect(read(inOne).slice(1)).toEqual(['order']);
 });
 
-test('an index with its pages, and justified lines, are said to be nothing', () => {
+test('does not report an index with page numbers, or justified lines', () => {
   const index = Array.from({ length: 12 }, (_, i) => [
     at(`Motivo ${i} del ricorso introduttivo`, 50, 700 - i * 14, 160 + (i % 5) * 30, false),
     at(`${i + 3}`, 490, 700 - i * 14, 10),

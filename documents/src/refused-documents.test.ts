@@ -66,6 +66,6 @@ const refused: [kind: string, file: Uint8Array, reason: string][] = [
   ],
 ];
 
-test.each(refused)('refuses %s with its reason', async (_, file, reason) => {
+test.each(refused)('rejects %s with its reason', async (_, file, reason) => {
   await expect(documentText(file)).rejects.toMatchObject({ reason });
 });

@@ -37,7 +37,7 @@ test.each([
 
 const notes = (words: string) => wordXml(paragraph(text(words)));
 
-test('reads notes in a second part, and what is at the head and foot of pages once, behind them', async () => {
+test('reads notes from their part, then each header and footer once', async () => {
   const file = docx(paragraph(text('Testo')), {
     'word/_rels/document.xml.rels': relationships(
       ['footnotes', 'footnotes.xml'],
@@ -57,7 +57,7 @@ test('reads notes in a second part, and what is at the head and foot of pages on
   });
 });
 
-test('reads the heads and feet of an OpenDocument file in the same way', async () => {
+test('reads headers and footers of an OpenDocument file in the same way', async () => {
   const styles = `<?xml version="1.0"?><office:document-styles xmlns:office="urn:o" xmlns:style="urn:s" xmlns:text="urn:t">
 <office:styles><style:style><style:header-style/></style:style></office:styles><office:master-styles><style:master-page>
 <style:header><text:p>Studio Rossi, <text:span>Cass.</text:span> n. 5/2019</text:p></style:header>

@@ -51,7 +51,7 @@ test.each([
   expect((await readText(file)).text).toBe(expected);
 });
 
-test('reads what is attached to a message, and says so; what is no document is left out', async () => {
+test('reads the documents attached to a message with a notice, and omits other attachments', async () => {
   const file = strToU8(
     message(
       attached('atto.pdf.p7m', 'application/pkcs7-mime', signed(pdf(CITED))),
@@ -78,11 +78,11 @@ test.each([
   'From: questo è un atto che comincia così, e cita Cass. n. 5/2019.',
   'Oggetto: parere\n\nCass. n. 5/2019',
   'Note: uno\nFrom: due',
-])('a text that only looks like a message stays a text: %s', async (plain) => {
+])('reads text that only resembles a message as text: %s', async (plain) => {
   expect((await readText(strToU8(plain))).text).toBe(plain);
 });
 
-test('reads as much as can be checked, to the end of a line, and says so', async () => {
+test('reads up to the maximum length, to the end of a line, with a notice', async () => {
   const line = `${CITED} e così via.`;
   const { text: read, remarks } = await readText(strToU8(`${line}\n`.repeat(3_000)));
   expect(remarks).toEqual(['cut']);
@@ -90,7 +90,7 @@ test('reads as much as can be checked, to the end of a line, and says so', async
   expect(read.endsWith(line)).toBe(true);
 });
 
-test('a PDF that has one page thousands of times is read no further than can be checked', async () => {
+test('stops reading a PDF with thousands of equal pages at the maximum length', async () => {
   const { text: read, remarks } = await readText(pdfOf(20_000, [CITED.repeat(2)]));
   expect(remarks).toEqual(['cut']);
   expect(read.startsWith(CITED)).toBe(true);
