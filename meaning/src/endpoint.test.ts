@@ -23,7 +23,7 @@ afterAll(() => (server.closeAllConnections(), server.close()));
 const vectors: Answer = (response, { input }) =>
   response.end(JSON.stringify({ data: input.map((_, index) => ({ index, embedding: [3, 4] })) }));
 
-test('texts of one moment are one call, each with what its model was trained with', async () => {
+test('batches concurrent texts into a single call, each with its model’s prefix', async () => {
   behave = vectors;
   const { encode, describe } = atEndpoint({ url, model: 'intfloat/multilingual-e5-small', key: 'a key' });
   const both = await Promise.all([encode('query', 'danno', 512), encode('query', 'colpa', 512)]);
@@ -36,7 +36,7 @@ test('texts of one moment are one call, each with what its model was trained wit
   expect(await describe()).toEqual({ name: 'intfloat/multilingual-e5-small', size: 2 });
 });
 
-test('a model that is told the kind of text by its name is told so alone', async () => {
+test('inserts the kind of text into the model’s name instead of a prefix', async () => {
   behave = vectors;
   await atEndpoint({ url: `${url}/embeddings`, model: 'e5-{kind}' }).encode('passage', 'danno', 160);
   expect(last.asked).toMatchObject({ model: 'e5-passage', input: ['danno'] });
@@ -66,7 +66,7 @@ test.each<[string, Answer]>([
   await expect(encode('query', 'danno', 512)).rejects.toThrow();
 });
 
-test('a vector of another size than before is refused', async () => {
+test('rejects a vector whose size differs from earlier vectors', async () => {
   behave = vectors;
   const { encode } = atEndpoint({ url, model: 'm' });
   await encode('query', 'danno', 512);

@@ -8,7 +8,7 @@ import { keyOf } from './passage.ts';
 const model = { name: 'made-up', size: 3 };
 const key = (text: string) => keyOf(model, { title: '', text });
 
-test('what was kept is there again, and what was cut off is written over', () => {
+test('reloads stored vectors and overwrites an incomplete record', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'vectors-')), 'vectors');
   const first = new VectorCache(file, model, { mayGrow: true });
   first.add(key('a'), Int8Array.of(1, -2, 3));

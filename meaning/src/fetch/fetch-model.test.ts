@@ -92,12 +92,12 @@ async function reasonFor(sources: Sources): Promise<string> {
   return failed;
 }
 
-test('no network', async () => {
+test('fails without a network', async () => {
   const nowhere = { ...sourceOf('own.tgz', own), url: 'http://127.0.0.1:9/own.tgz' };
   expect(await reasonFor(sourcesOf(nowhere))).toMatch(/^127\.0\.0\.1:9 cannot be reached, or broke off/);
 });
 
-test('a download that breaks off each time', async () => {
+test('fails if the download is interrupted each time', async () => {
   const broken = sourceOf('own.tgz', own, (response) => {
     response.writeHead(200, { 'content-length': own.length });
     response.write(own.subarray(0, 20), () => response.destroy());
@@ -113,18 +113,18 @@ test.each([
   expect(await reasonFor(sourcesOf(other))).toMatch(/sent another file than was expected/);
 });
 
-test('a processor that the runtime has nothing for', async () => {
+test('fails on a processor that the runtime does not support', async () => {
   const sources = sourcesOf(sourceOf('foreign.tgz', foreign));
   expect(await reasonFor(sources)).toBe(
     `The runtime could not be unpacked for ${process.platform} on ${process.arch}.`,
   );
 });
 
-test('weights that are no archive', async () => {
+test('fails if the weights are not an archive', async () => {
   expect(await reasonFor(sourcesOf(sourceOf('own.tgz', own)))).not.toBe('it was fetched');
 });
 
-test('a model that is there and whole is left as it is, without asking anybody; one that is broken is fetched again', async () => {
+test('keeps a complete model without a request, and downloads a damaged model again', async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'NOTICES.md'), 'tried');
   writeFileSync(path.join(folder, 'encoder.onnx'), 'layers');

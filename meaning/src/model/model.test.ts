@@ -29,7 +29,7 @@ const likeness = (one: ArrayLike<number>, other: ArrayLike<number>) => {
 // Without a network the weights could not be had: `npm start` or `npm test` fetches them.
 describe.skipIf(!isModel(folder))('the model (skipped where its weights are not in .cache/meaning)', () => {
   test.each(expected)(
-    'cuts and places as the original engine does: $text',
+    'tokenises and embeds like the original runtime: $text',
     async ({ kind, text, tokens, vector }) => {
       const cut = tokensOf(readHead(readFileSync(path.join(folder, files.tokens))).pieces);
       expect(cut(asE5Reads(kind, text), 512)).toHaveLength(tokens);
@@ -40,7 +40,7 @@ describe.skipIf(!isModel(folder))('the model (skipped where its weights are not 
     },
   );
 
-  test('takes whatever may be typed', async () => {
+  test('embeds any typed text', async () => {
     const encode = await model();
     for (const text of ['', 'a'.repeat(1000), '👩‍⚖️'.repeat(300), '\uD800', 'parola '.repeat(2000), '\u0000']) {
       const vector = await encode('query', text, 512);
@@ -49,7 +49,7 @@ describe.skipIf(!isModel(folder))('the model (skipped where its weights are not 
     }
   });
 
-  test('reads no more tokens than were asked for', async () => {
+  test('reads at most the given number of tokens', async () => {
     const encode = await model();
     const [long, cut] = await Promise.all([
       encode('query', 'parola '.repeat(500), 20),

@@ -16,7 +16,7 @@ afterAll(() => {
   if (before !== undefined) process.env['ORT_DISABLE_TELEMETRY'] = before;
 });
 
-test('it is said before the runtime is loaded', async () => {
+test('disables telemetry before the runtime is loaded', async () => {
   const source = readFileSync(new URL('./runtime.ts', import.meta.url), 'utf8');
   expect(source.indexOf('disableRuntimeTelemetry()')).toBeGreaterThan(0);
   expect(source.indexOf('disableRuntimeTelemetry()')).toBeLessThan(
@@ -26,7 +26,7 @@ test('it is said before the runtime is loaded', async () => {
   expect(process.env['ORT_DISABLE_TELEMETRY']).toBe('1');
 });
 
-test('and by whoever starts the thread that loads it: the variables of a thread are a copy', async () => {
+test('disables telemetry before every start of the thread, whose environment is a copy', async () => {
   const thread = path.join(folder, 'thread.mjs');
   const seen = path.join(folder, 'seen');
   mkdirSync(folder, { recursive: true });

@@ -26,7 +26,7 @@ function pieces(known: Record<string, number>) {
   };
 }
 
-test('a text is cut where its pieces score best', () => {
+test('splits a text into the tokens with the best score', () => {
   const tokens = tokensOf(pieces({ '▁dan': -3, no: -2, '▁danno': -4, "'": -1, '▁': -5, à: -2 }));
   expect(tokens('danno', 9)).toEqual([0, 6, 2]);
   // an unknown character becomes a single unknown token; variants of a character are normalised;

@@ -28,7 +28,7 @@ const failing = [
 ] as const;
 
 test.each(failing)(
-  'a thread that %s is replaced, and nobody is left waiting',
+  'replaces a thread that %s and settles every pending call',
   async (_what, work, reason) => {
     const { encode, close } = inThread('', { thread: threadOf(work), hangsAfter: 20_000 });
     expect(await encode('query', 'good', 9)).toHaveLength(2);
@@ -43,7 +43,7 @@ test.each(failing)(
   },
 );
 
-test('a folder without a model fails at once, and again', async () => {
+test('fails immediately and repeatedly for a folder without a model', async () => {
   const { encode, close } = inThread(path.join(tmpdir(), 'no-such-folder'));
   for (let i = 0; i < 2; i++) await expect(encode('query', 'danno', 9)).rejects.toThrow(/failed|ended/);
   await close();
