@@ -50,13 +50,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('what breaks off is continued where it was, and whole it has its name', async () => {
+test('resumes an interrupted download, and renames the complete file', async () => {
   await download(url, file, { checksum: { algorithm: 'sha256', encoding: 'hex', hash } });
   expect([asked, readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual([2, content, ['file']]);
   expect(ranges).toEqual([undefined, 'bytes=4-']);
 });
 
-test('a piece that an earlier call left is continued, and one of another file is fetched afresh', async () => {
+test('resumes a partial file of an earlier call, and restarts if it belongs to another file', async () => {
   for (const [piece, expected] of [
     ['what was', ['bytes=8-']],
     ['something ', ['bytes=10-', undefined]],
@@ -82,7 +82,7 @@ test.skipIf(!existsSync('/dev/full'))(
   },
 );
 
-test('another file than was expected is none', async () => {
+test('rejects a file with the wrong hash', async () => {
   rmSync(file);
   const checksum = /** @type {const} */ ({ algorithm: 'sha256', encoding: 'hex', hash: 'f00d' });
   await expect(download(url, file, { checksum })).rejects.toThrow('sent another file than was expected');
