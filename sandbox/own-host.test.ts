@@ -25,7 +25,7 @@ const ask = (host: string, path = '/') =>
       .end();
   });
 
-test('answers by the names of this machine with its own port, and by those it was given', async () => {
+test('accepts this machine’s host names with the server’s port, and the configured host names', async () => {
   for (const host of [
     `localhost:${port}`,
     `127.0.0.1:${port}`,
@@ -36,7 +36,7 @@ test('answers by the names of this machine with its own port, and by those it wa
     expect({ host, status: await ask(host) }).toEqual({ host, status: 200 });
 });
 
-test('gives nothing to a page whose name was made to lead here', async () => {
+test('rejects a foreign host name (DNS rebinding)', async () => {
   const foreign = [
     `evil.example:${port}`,
     'evil.example',

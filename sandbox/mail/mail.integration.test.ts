@@ -30,7 +30,7 @@ beforeEach(async () => {
   await fetch(`${base}/email`, { method: 'DELETE' });
 });
 
-test('takes a mail by SMTP and lists it as JSON', async () => {
+test('accepts a mail by SMTP and lists it as JSON', async () => {
   expect(await send()).toContain('250');
   const [mail] = await list();
   expect(mail).toMatchObject({
@@ -51,7 +51,7 @@ test('is emptied by DELETE', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('refuses and is down when told to, and comes back', async () => {
+test('rejects mail or stops listening when configured to, and recovers', async () => {
   await setMode('refuse');
   expect(await send()).toContain('451');
   await setMode('down');
@@ -62,12 +62,12 @@ test('refuses and is down when told to, and comes back', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-test('refuses a mode that does not exist', async () => {
+test('rejects an unknown mode', async () => {
   const answer = await fetch(`${base}/behaviour`, { method: 'POST', body: '{"mode":"angry"}' });
   expect(answer.status).toBe(400);
 });
 
-test('tells nothing to a page whose name was made to lead here', async () => {
+test('rejects requests with a foreign host name (DNS rebinding)', async () => {
   await send();
   const { port } = new URL(base);
   for (const path of ['/email', '/', '/behaviour']) {
@@ -78,7 +78,7 @@ test('tells nothing to a page whose name was made to lead here', async () => {
   expect((await asHost(`localhost:${port}`, '/email')).text).toContain('lucia');
 });
 
-test('lets a mail run nothing', async () => {
+test('prevents a mail from running scripts', async () => {
   await send();
   const [mail] = await list();
   const frame = await fetch(`${base}/email/${mail?.['id']}/frame`);

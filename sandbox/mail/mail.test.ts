@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-test('lists the newest first and keeps them across a restart', async () => {
+test('lists the newest mail first and keeps mails across a restart', async () => {
   const inbox = await createInbox(dir);
   await Promise.all([inbox.add(mail('uno')), inbox.add(mail('due'))]);
   const again = await createInbox(dir);
@@ -30,14 +30,14 @@ test('lists the newest first and keeps them across a restart', async () => {
   expect((await createInbox(dir)).list()).toEqual([]);
 });
 
-test('drops the oldest beyond its limit', async () => {
+test('deletes the oldest mail above the limit', async () => {
   const inbox = await createInbox('', 3);
   for (const subject of ['a', 'b', 'c', 'd']) await inbox.add(mail(subject));
   expect(inbox.list().map(({ subject }) => subject)).toEqual(['d', 'c', 'b']);
   expect(KEPT_MAILS).toBeGreaterThan(50);
 });
 
-test('shows what a mail says as text, whatever it says', async () => {
+test('escapes every part of a mail', async () => {
   const inbox = await createInbox('');
   const { id } = await inbox.add({ ...mail('<script>alert(1)</script>'), to: '"><img src=x>@example.com' });
   const page = mailPage(inbox.list(), id, '');

@@ -49,7 +49,7 @@ const typed = (number: string, more: Record<string, string> = {}) =>
 const setupFor = async (customer: string) =>
   stripe.setupIntents.create({ customer, usage: 'off_session', allowed_payment_method_types: ['card'] });
 
-describe('a card that is set up in a browser', () => {
+describe('a card set up in a browser', () => {
   test.each([
     ['4242 4242 4242 4242', 200, 'succeeded'],
     ['4000000000000341', 200, 'succeeded'],
@@ -57,7 +57,7 @@ describe('a card that is set up in a browser', () => {
     ['4000002760003184', 200, 'requires_action'],
     ['4000000000000002', 402, 'card_declined'],
     ['4111111111111111', 402, 'card_declined'],
-  ])('%s answers %i %s', async (number, status, outcome) => {
+  ])('%s returns %i %s', async (number, status, outcome) => {
     const customer = await stripe.customers.create({});
     const intent = await setupFor(customer.id);
     const method = await typed(number);
@@ -72,7 +72,7 @@ describe('a card that is set up in a browser', () => {
     expect(attached.data.map(({ id }) => id)).toEqual(outcome === 'succeeded' ? [method.body.id] : []);
   });
 
-  test('after authentication is attached, and pays without asking again while its owner is away', async () => {
+  test('is attached after authentication, and then pays off-session without another authentication', async () => {
     const customer = await stripe.customers.create({});
     const intent = await setupFor(customer.id);
     await stripe.setupIntents.confirm(intent.id, { payment_method: 'pm_card_authenticationRequiredOnSetup' });
@@ -100,7 +100,7 @@ describe('a card that is set up in a browser', () => {
   });
 });
 
-describe('nobody', () => {
+describe('rejects a caller that', () => {
   test('reads or confirms an intent without its secret', async () => {
     const intent = await setupFor((await stripe.customers.create({})).id);
     for (const secret of ['', `${intent.id}_secret_wrong`]) {
@@ -126,7 +126,7 @@ describe('nobody', () => {
     expect((await browse('POST', '/v1/payment_methods', sent, 'sk_test_sandbox')).status).toBe(402);
   });
 
-  test('pays with the card of another, or with one that was taken away', async () => {
+  test('pays with another customer’s card or a detached card', async () => {
     const [owner, other] = [await newPayer(stripe), await newPayer(stripe)];
     const use = {
       amount: 500,
@@ -166,7 +166,7 @@ describe('pages', () => {
     expect((await fetch(`${sandbox.url}/../main.ts`)).status).toBe(404);
   });
 
-  test('other sites cannot steer the sandbox from a browser', async () => {
+  test('other sites cannot control the sandbox from a browser', async () => {
     const form = await fetch(`${sandbox.url}/sandbox/reset`, {
       method: 'POST',
       body: new URLSearchParams({ a: '1' }),
@@ -202,7 +202,7 @@ test('customers carry an address, metadata and tax ids', async () => {
   expect([changed.metadata, changed.address]).toEqual([{ Pec: 'a@pec.it' }, null]);
 });
 
-test('a card that authenticates to pay an invoice stays with its customer', async () => {
+test('a card authenticated to pay an invoice stays attached to its customer', async () => {
   const customer = await stripe.customers.create({});
   const row = await stripe.subscriptions.create({
     customer: customer.id,

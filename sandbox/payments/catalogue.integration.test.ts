@@ -17,7 +17,7 @@ afterAll(async () => {
 if (!published)
   process.stderr.write('The provider’s description is not at hand: answers are not held against it.\n');
 
-test('the catalogue is there at the first start, and seeding again adds nothing', async () => {
+test('seeds the catalogue at the first start, and only once', async () => {
   const { stripe } = sandbox;
   await sandbox.control('seed', {});
   const products = await stripe.products.list({ active: true });
@@ -41,12 +41,12 @@ test('the catalogue is there at the first start, and seeding again adds nothing'
   ]);
 });
 
-test('a coupon past its date is there and no longer valid', async () => {
+test('returns an expired coupon as invalid', async () => {
   expect((await sandbox.stripe.coupons.retrieve('BENVENUTO20')).valid).toBe(true);
   expect((await sandbox.stripe.coupons.retrieve('SCADUTO2020')).valid).toBe(false);
 });
 
-test('products, prices and coupons can be made and found', async () => {
+test('creates and finds products, prices and coupons', async () => {
   const { stripe } = sandbox;
   const product = await stripe.products.create({ name: 'Other', metadata: { type: 'other' } });
   const meter = await stripe.billing.meters.create({
@@ -97,7 +97,7 @@ function places(schema: Schema, path: string): string[] {
   );
 }
 
-test.skipIf(!published)('what may be expanded is what the description says', () => {
+test.skipIf(!published)('allows exactly the expandable fields of the API description', () => {
   const unknown = Object.entries(expandable).flatMap(([object, rules]) => {
     const schema = published?.[object];
     const fields = Object.entries(schema?.properties ?? {});

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { day, newPayer, openReceiver, openSandbox, secret, until } from './testing/harness.ts';
 
 describe('events', () => {
-  test('arrive signed, are sent again until they are taken, and can be listed', async () => {
+  test('arrive signed, are retried until accepted, and can be listed', async () => {
     const receiver = await openReceiver((index) => (index === 0 ? 500 : 200));
     const other = await openSandbox({ webhookUrl: receiver.url });
     await until(() => receiver.received.length > 0);
@@ -26,7 +26,7 @@ describe('events', () => {
     expect(other.faults).toEqual([]);
   });
 
-  test('that are on their way when it ends are left to the next start', async () => {
+  test('in delivery at a shutdown are aborted without an error', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const asked = once(silent, 'connection');
@@ -40,7 +40,7 @@ describe('events', () => {
     await setTimeout(50);
   });
 
-  test('are lost, doubled and reordered when told to', async () => {
+  test('are lost, duplicated and reordered when configured to', async () => {
     const receiver = await openReceiver();
     const other = await openSandbox();
     const endpoint = await other.stripe.webhookEndpoints.create({
@@ -65,7 +65,7 @@ describe('events', () => {
     expect(other.faults).toEqual([]);
   });
 
-  test('of a renewal say what was different before', async () => {
+  test('of a renewal contain the previous values', async () => {
     const other = await openSandbox();
     const payer = await newPayer(other.stripe);
     const row = await other.stripe.subscriptions.create({

@@ -39,7 +39,7 @@ async function ledger(customer: string) {
   return { invoices: invoices.data, taken, balance: (found as Stripe.Customer).balance };
 }
 
-test('many plan changes in one period cost the time spent on each, to the cent of each rounding', async () => {
+test('charges many plan changes in a period by the time on each plan, except for rounding', async () => {
   const prices = await catalogue();
   const draw = seededRandom(11);
   const { customer, method } = await newPayer(stripe);
@@ -71,7 +71,7 @@ test('many plan changes in one period cost the time spent on each, to the cent o
   expect(Math.abs(taken + balance - owed)).toBeLessThan(12);
 });
 
-test('whatever is done in whatever order, money taken is money invoiced and paid', async () => {
+test('keeps charged and invoiced amounts equal for random operations in random order', async () => {
   const prices = await catalogue();
   const draw = seededRandom(23);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T;

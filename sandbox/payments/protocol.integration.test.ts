@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('an idempotency key', () => {
-  test('brings back the same answer, and refuses other parameters', async () => {
+  test('returns the same response, and rejects other parameters', async () => {
     const { stripe } = sandbox;
     const options = { idempotencyKey: 'key-1' };
     const first = await stripe.customers.create({ email: 'once@example.com' }, options);
@@ -29,7 +29,7 @@ describe('an idempotency key', () => {
     expect((await stripe.customers.list({ email: 'once@example.com' })).data).toHaveLength(1);
   });
 
-  test('keeps a refusal of the card, and none of the parameters', async () => {
+  test('stores a declined card, but not a parameter error', async () => {
     const { stripe } = sandbox;
     const payer = await newPayer(stripe, 'pm_card_chargeCustomerFail');
     const pay = (amount: number, idempotencyKey: string) =>
@@ -42,7 +42,7 @@ describe('an idempotency key', () => {
     expect((await stripe.paymentIntents.list({ customer: payer.customer })).data).toHaveLength(1);
   });
 
-  test('in use twice at once is refused', async () => {
+  test('is rejected while a request with the same key is in progress', async () => {
     await sandbox.control('behaviour', {
       match: { path: '/v1/customers' },
       fault: 'slow',
@@ -60,7 +60,7 @@ describe('an idempotency key', () => {
 });
 
 describe('misbehaviour', () => {
-  test('before the work leaves nothing, after it all; the same key finds out', async () => {
+  test('before the operation leaves no change, after it the complete change; the same key shows which', async () => {
     const { stripe } = sandbox;
     for (const [fault, made] of [
       ['500', 0],
@@ -85,7 +85,7 @@ describe('misbehaviour', () => {
     }
   });
 
-  test('a late answer is given up by who waits, and the work is done', async () => {
+  test('a late response times out at the client, and the operation completes', async () => {
     const hurried = client(sandbox.url, 'sk_test_sandbox', { timeout: 300 });
     await sandbox.control('behaviour', {
       match: { path: '/v1/customers' },
@@ -100,7 +100,7 @@ describe('misbehaviour', () => {
 });
 
 describe('a request', () => {
-  test('with an unknown parameter, a missing one or a wrong one is refused', async () => {
+  test('is rejected with an unknown, missing or invalid parameter', async () => {
     const { stripe } = sandbox;
     const wrong = { nickname: 'x' } as unknown as { email: string };
     await expect(stripe.customers.create(wrong)).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe('a request', () => {
     await expect(stripe.customers.list({ limit: 500 })).rejects.toMatchObject({ param: 'limit' });
   });
 
-  test('may expand four levels and what can be expanded', async () => {
+  test('may expand only expandable fields, up to four levels', async () => {
     const { stripe } = sandbox;
     const payer = await newPayer(stripe);
     await stripe.subscriptions.create({
@@ -141,7 +141,7 @@ describe('a request', () => {
     });
   });
 
-  test('without a key, or with one that may not, is refused', async () => {
+  test('is rejected without a key or with an unauthorised key', async () => {
     const none = await fetch(`${sandbox.url}/v1/customers`);
     expect([none.status, none.headers.get('request-id')?.startsWith('req_')]).toEqual([401, true]);
     await expect(client(sandbox.url, 'pk_test_sandbox').customers.list()).rejects.toMatchObject({
@@ -173,7 +173,7 @@ describe('a request', () => {
   });
 });
 
-test('everything is there after a restart, clock and keys included', async () => {
+test('keeps all data over a restart, including clock and idempotency keys', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'payments-'));
   const before = await openSandbox({ dataDir });
   const payer = await newPayer(before.stripe);

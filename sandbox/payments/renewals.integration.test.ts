@@ -28,7 +28,7 @@ async function subscribed(price = 'price_massima_monthly') {
 const newest = async (customer: string) =>
   (await stripe.invoices.list({ customer, limit: 1 })).data[0] as Stripe.Invoice;
 
-test('a renewal is a draft for an hour, then paid; the anchor keeps its day', async () => {
+test('a renewal invoice is a draft for an hour, then paid; the anchor keeps its day', async () => {
   const { customer, row } = await subscribed();
   const end = row.items.data[0]?.current_period_end ?? 0;
   await sandbox.advance(end - Number((await sandbox.control('clock'))['now']) + 60);
@@ -58,7 +58,7 @@ test('a renewal that fails can be paid with another card', async () => {
   await expect(stripe.invoices.pay(open.id)).rejects.toMatchObject({ code: 'invoice_already_paid' });
 });
 
-test('a renewal that asks for authentication waits for it', async () => {
+test('a renewal that requires authentication stays open until the customer authenticates', async () => {
   const { customer, row } = await subscribed();
   const asks = await stripe.paymentMethods.attach('pm_card_authenticationRequired', { customer });
   await stripe.subscriptions.update(row.id, { default_payment_method: asks.id });
@@ -71,7 +71,7 @@ test('a renewal that asks for authentication waits for it', async () => {
   expect((await stripe.subscriptions.retrieve(row.id)).status).toBe('active');
 });
 
-test('after the last attempt it ends, or is left unpaid when told so', async () => {
+test('after the last attempt the subscription is cancelled, or unpaid if configured', async () => {
   for (const outcome of ['canceled', 'unpaid']) {
     await sandbox.control('settings', { afterDunning: outcome });
     const { customer, row } = await subscribed();
@@ -82,7 +82,7 @@ test('after the last attempt it ends, or is left unpaid when told so', async () 
   }
 });
 
-test('use is counted once and billed at the end of the period', async () => {
+test('usage is counted once per identifier and billed at the end of the period', async () => {
   const { customer } = await subscribed('price_massima_metered');
   expect((await newest(customer)).total).toBe(0);
   const send = (identifier: string, value: string) =>
@@ -107,7 +107,7 @@ test('use is counted once and billed at the end of the period', async () => {
   expect((await newest(customer)).total).toBe(2900);
 });
 
-test('use reported while the invoice is a draft is on it, with its discount', async () => {
+test('usage reported while the invoice is a draft is added to it, with its discount', async () => {
   const payer = await newPayer(stripe);
   const row = await stripe.subscriptions.create({
     customer: payer.customer,
@@ -140,7 +140,7 @@ test('use reported while the invoice is a draft is on it, with its discount', as
   expect(await newest(payer.customer)).toMatchObject({ subtotal: 3000 });
 });
 
-test('what is due in a long leap happens in its order', async () => {
+test('processes all events of a long clock advance in order', async () => {
   const { customer, row } = await subscribed();
   await sandbox.advance(370 * day);
   const invoices = await stripe.invoices.list({ customer, limit: 100 });
@@ -152,7 +152,7 @@ test('what is due in a long leap happens in its order', async () => {
   expect(invoices.data.map((invoice) => new Date(invoice.period_end * 1000).getUTCDate())).toContain(day0);
 });
 
-test('an invoice can be void, or paid by another way', async () => {
+test('an invoice can be voided, or marked as paid out of band', async () => {
   for (const [action, status] of [
     ['voidInvoice', 'void'],
     ['pay', 'paid'],

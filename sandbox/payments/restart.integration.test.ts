@@ -24,7 +24,7 @@ async function start(port: number, dataDir: string): Promise<ChildProcess> {
   return child;
 }
 
-test('killed in the middle of work, it keeps every answer that it gave', async () => {
+test('keeps every acknowledged operation after SIGKILL', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'payments-'));
   const port = await anyPort();
   const stripe = client(`http://127.0.0.1:${port}`);

@@ -55,7 +55,7 @@ describe('a trial', () => {
     expect((await stripe.subscriptions.retrieve(trial.id)).status).toBe('active');
   });
 
-  test('without a card asks for one beforehand, and ends as it was told to', async () => {
+  test('without a card returns a setup intent, and then ends as configured', async () => {
     const customer = await stripe.customers.create({ email: 'late@example.com' });
     const trial = await stripe.subscriptions.create({
       customer: customer.id,
@@ -72,7 +72,7 @@ describe('a trial', () => {
 });
 
 describe('a first payment', () => {
-  test('that is authenticated makes it active', async () => {
+  test('activates the subscription after authentication', async () => {
     const payer = await newPayer(stripe, 'pm_card_authenticationRequired');
     const row = await subscribe(payer);
     expect(row.status).toBe('incomplete');
@@ -99,7 +99,7 @@ describe('a first payment', () => {
     expect((await stripe.subscriptions.retrieve(row.id)).status).toBe('active');
   });
 
-  test('that never comes ends it after 23 hours, and its invoice is void', async () => {
+  test('that never arrives expires the subscription after 23 hours and voids its invoice', async () => {
     const payer = await newPayer(stripe);
     const row = await subscribe(payer, { payment_behavior: 'default_incomplete' });
     expect(row.status).toBe('incomplete');
@@ -108,7 +108,7 @@ describe('a first payment', () => {
     expect([expired.status, lastInvoice(expired).status]).toEqual(['incomplete_expired', 'void']);
   });
 
-  test('that is refused leaves nothing behind when that was asked for', async () => {
+  test('that is declined leaves no subscription with `error_if_incomplete`', async () => {
     const payer = await newPayer(stripe, 'pm_card_chargeCustomerFail');
     const refused = subscribe(payer, { payment_behavior: 'error_if_incomplete' });
     await expect(refused).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('a first payment', () => {
     expect((await stripe.invoices.list({ customer: payer.customer })).data).toEqual([]);
   });
 
-  test('needs a card', async () => {
+  test('requires a card', async () => {
     const customer = await stripe.customers.create({});
     const wanted = { customer: customer.id, items: [{ price: 'price_massima_monthly' }] };
     await expect(stripe.subscriptions.create(wanted)).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('a plan change', () => {
       ...more,
     });
 
-  test('up costs what its preview said, and the next period in full', async () => {
+  test('to a higher plan charges the previewed amount, and the full price of the next period', async () => {
     const payer = await newPayer(stripe);
     const row = await subscribe(payer, { items: [{ price: 'price_massima_rome_monthly' }] });
     await sandbox.advance(10 * day);
@@ -167,7 +167,7 @@ describe('a plan change', () => {
     expect([next.total, next.billing_reason]).toEqual([4900, 'upcoming']);
   });
 
-  test('down leaves a credit that the next invoice uses', async () => {
+  test('to a lower plan leaves a credit that the next invoice uses', async () => {
     const payer = await newPayer(stripe);
     const row = await subscribe(payer);
     await sandbox.advance(3 * day);
@@ -182,7 +182,7 @@ describe('a plan change', () => {
     expect([invoice?.total, invoice?.amount_paid]).toEqual([2900, 2900 + credit]);
   });
 
-  test('to another interval begins a new period now', async () => {
+  test('to another interval starts a new period immediately', async () => {
     const payer = await newPayer(stripe);
     const row = await subscribe(payer);
     await sandbox.advance(5 * day);
@@ -193,7 +193,7 @@ describe('a plan change', () => {
     expect(lastInvoice(after).total).toBeLessThan(49_000);
   });
 
-  test('that cannot be paid does not happen when it was to wait for the money', async () => {
+  test('that cannot be paid is not applied with `pending_if_incomplete`', async () => {
     const payer = await newPayer(stripe);
     const row = await subscribe(payer);
     const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
@@ -216,8 +216,8 @@ describe('a plan change', () => {
   });
 });
 
-describe('an end', () => {
-  test('at the end of the period can be taken back', async () => {
+describe('a cancellation', () => {
+  test('at the end of the period can be undone', async () => {
     const payer = await newPayer(stripe);
     const row = await subscribe(payer);
     const ending = await stripe.subscriptions.update(row.id, { cancel_at_period_end: true });
@@ -230,7 +230,7 @@ describe('an end', () => {
     expect((await stripe.invoices.list({ customer: payer.customer })).data).toHaveLength(1);
   });
 
-  test('at once is final, and deleting the customer ends what runs', async () => {
+  test('with immediate effect is final, and deleting the customer cancels active subscriptions', async () => {
     const payer = await newPayer(stripe);
     const first = await subscribe(payer);
     expect((await stripe.subscriptions.cancel(first.id)).status).toBe('canceled');

@@ -35,7 +35,7 @@ const toYearly = (id: string, item: string) =>
     expand: ['latest_invoice'],
   });
 
-test('a change that waits too long is forgotten, and its invoice void', async () => {
+test('a pending change expires, and its invoice is voided', async () => {
   const { row, item } = await failing();
   const waiting = await toYearly(row.id, item);
   await sandbox.advance(23 * 3600 + 60);
@@ -48,7 +48,7 @@ test('a change that waits too long is forgotten, and its invoice void', async ()
   expect((await stripe.invoices.retrieve((waiting.latest_invoice as Stripe.Invoice).id)).status).toBe('void');
 });
 
-test('another change takes its place', async () => {
+test('another change replaces a pending change', async () => {
   const { row, item, method } = await failing();
   const first = await toYearly(row.id, item);
   await stripe.subscriptions.update(row.id, { default_payment_method: method });
@@ -59,7 +59,7 @@ test('another change takes its place', async () => {
   expect((await stripe.invoices.retrieve(now ?? '')).status).toBe('paid');
 });
 
-test('what may not wait is refused, and so is changing what has not begun', async () => {
+test('rejects parameters that cannot be pending, and changes to an incomplete subscription', async () => {
   const { row, item, customer, method } = await failing();
   const odd = stripe.subscriptions.update(row.id, {
     items: [{ id: item, price: 'price_massima_yearly' }],
@@ -77,7 +77,7 @@ test('what may not wait is refused, and so is changing what has not begun', asyn
   await expect(stripe.subscriptions.update(unpaid.id, change)).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a change that would fail does not happen at all when that was asked for', async () => {
+test('a failing change with `error_if_incomplete` changes nothing', async () => {
   const { row, item, customer } = await failing();
   const before = await sandbox.control('state');
   const refused = stripe.subscriptions.update(row.id, {

@@ -19,13 +19,13 @@ const flat = (unit: string) =>
   ({ tiers_mode: null, _tiers: null, unit_amount_decimal: unit }) as unknown as Price;
 
 describe('prices', () => {
-  test('a flat one costs its quantity, fractions of a cent rounded at the end', () => {
+  test('a flat price is charged per unit, and rounded to cents at the end', () => {
     expect(amountOf(flat('4900'), 1)).toBe(4900);
     expect(amountOf(flat('0.5'), 3)).toBe(2);
     expect(amountOf(flat('0.1'), 3)).toBe(0);
   });
 
-  test('graduated tiers each charge what falls into them; the first one’s fee is due without use', () => {
+  test('graduated tiers charge their own units; the first tier’s fee is charged even without usage', () => {
     const plan = tiered('graduated', tier(200, 2900, '0'), tier(null, null, '5'));
     expect([0, 1, 200, 201, 300].map((used) => amountOf(plan, used))).toEqual([2900, 2900, 2900, 2905, 3400]);
     expect(chargesOf(plan, 203)).toEqual([
@@ -34,19 +34,19 @@ describe('prices', () => {
     ]);
   });
 
-  test('volume tiers price everything by the one that the sum falls into', () => {
+  test('volume tiers charge all units at the price of the total’s tier', () => {
     const plan = tiered('volume', tier(10, null, '100'), tier(null, null, '50'));
     expect([10, 11].map((used) => amountOf(plan, used))).toEqual([1000, 550]);
   });
 
-  test('half a cent goes away from zero on both sides', () => {
+  test('half a cent rounds away from zero for both signs', () => {
     expect([0.5, -0.5, 1.005 * 100, 2.4].map(cents)).toEqual([1, -1, 101, 2]);
   });
 });
 
 describe('periods', () => {
   const at = (text: string) => Date.parse(text) / 1000;
-  test('end on the last day of a shorter month and come back to their own day', () => {
+  test('end on the last day of a shorter month and then return to their day', () => {
     const anchor = at('2027-01-31T10:00:00Z');
     const ends = [1, 2, 3, 4].map((n) =>
       new Date(addInterval(anchor, 'month', n) * 1000).toISOString().slice(0, 10),
@@ -59,19 +59,19 @@ describe('periods', () => {
     expect(addInterval(at('2028-02-29T00:00:00Z'), 'year', 1)).toBe(at('2029-02-28T00:00:00Z'));
   });
 
-  test('of days and weeks are as long as they say', () => {
+  test('of days and weeks have the declared length', () => {
     expect(addInterval(0, 'day', 3)).toBe(259_200);
     expect(addInterval(0, 'week', 2)).toBe(1_209_600);
   });
 
-  test('the share that is left runs from one to nothing', () => {
+  test('the remaining share falls from 1 to 0', () => {
     const period = { start: 100, end: 200 };
     expect([0, 100, 150, 200, 300].map((now) => shareLeft(now, period))).toEqual([1, 1, 0.5, 0, 0]);
   });
 });
 
 describe('discounts', () => {
-  test('work one after the other', () => {
+  test('apply sequentially', () => {
     const taken = reduceAmounts(
       [1000, 500],
       [
@@ -83,7 +83,7 @@ describe('discounts', () => {
     expect(taken.get('b')).toEqual([200, 100]);
   });
 
-  test('never take more than there is, nor a cent too many, whatever the amounts', () => {
+  test('never reduce amounts below zero or by more than the discount, for random amounts', () => {
     const draw = seededRandom(7);
     for (let round = 0; round < 500; round += 1) {
       const amounts = Array.from({ length: 1 + Math.floor(draw() * 5) }, () => Math.floor(draw() * 10_000));

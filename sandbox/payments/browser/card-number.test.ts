@@ -33,7 +33,7 @@ describe('a card number', () => {
       ]);
   });
 
-  test('is wrong when whole, and short only once it was left', () => {
+  test('is invalid when complete, and incomplete only after the field loses focus', () => {
     expect(numberError('4242 42', false)).toBeUndefined();
     expect(numberError('4242 42', true)).toBe('incomplete_number');
     expect(numberError('4242 4242 4242 4241', false)).toBe('invalid_number');
@@ -55,7 +55,7 @@ describe('an expiry date', () => {
     expect(formatExpiry(typed, deleting)).toBe(shown);
   });
 
-  test('may be this month and not the one before', () => {
+  test('may be the current month but not the previous month', () => {
     expect([
       expiryError('11 / 26', true, now),
       expiryError('10 / 26', true, now),

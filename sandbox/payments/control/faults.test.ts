@@ -3,7 +3,7 @@ import { Faults, seededRandom } from './faults.ts';
 import { signature } from './deliver.ts';
 import { matchesType } from './deliveries.ts';
 
-test('a rule strikes as often as it says, where it says', () => {
+test('applies a rule to matching requests, up to its number of times', () => {
   const faults = new Faults();
   faults.set([{ match: { method: 'POST', path: '/v1/sub*' }, fault: '500', times: 2 }]);
   const struck = ['/v1/subscriptions', '/v1/customers', '/v1/subscriptions/sub_1', '/v1/subscriptions'].map(
@@ -13,7 +13,7 @@ test('a rule strikes as often as it says, where it says', () => {
   expect(faults.forRequest('GET', '/v1/subscriptions')).toBeUndefined();
 });
 
-test('chance can be repeated', () => {
+test('repeats random failures with the same seed', () => {
   const run = () => {
     const faults = new Faults();
     faults.set([{ match: {}, fault: 'reset_after', probability: 0.3, seed: 42 }]);
@@ -27,7 +27,7 @@ test('chance can be repeated', () => {
   expect(Array.from({ length: 1000 }, draw).every((value) => value >= 0 && value < 1)).toBe(true);
 });
 
-test('events and requests have rules of their own', () => {
+test('keeps rules for events and rules for requests separate', () => {
   const faults = new Faults();
   faults.set([{ match: { type: 'invoice.*' }, fault: 'lose' }]);
   expect(faults.forRequest('POST', '/v1/invoices')).toBeUndefined();
@@ -37,7 +37,7 @@ test('events and requests have rules of their own', () => {
   ]);
 });
 
-test('types of events match by name, by kind and all', () => {
+test('matches event types by name, by prefix and by wildcard', () => {
   expect([
     matchesType('invoice.paid', ['invoice.*']),
     matchesType('invoiceitem.created', ['invoice.*']),
@@ -45,7 +45,7 @@ test('types of events match by name, by kind and all', () => {
   ]).toEqual([true, false, true]);
 });
 
-test('a signature covers the moment and the body', () => {
+test('signs the timestamp and the body', () => {
   expect(signature('whsec_a', 1, '{}')).toMatch(/^t=1,v1=[0-9a-f]{64}$/);
   expect(signature('whsec_a', 1, '{}')).not.toBe(signature('whsec_a', 2, '{}'));
 });

@@ -34,7 +34,7 @@ function writeEarlier() {
   );
 }
 
-test('what was kept before there was a database is brought over, once, as it stood last', () => {
+test('imports the latest rows of a journal into the database, once', () => {
   writeEarlier();
   const store = new Store(folder);
   expect(names(store)).toEqual(['changed', 'cus_3']);
@@ -47,7 +47,7 @@ test('what was kept before there was a database is brought over, once, as it sto
   expect(existsSync(join(folder, 'journal.ndjson.brought-over'))).toBe(true);
 });
 
-test('also where the database has been begun already, which then wins', () => {
+test('imports a journal into an existing database without overwriting rows', () => {
   const begun = new Store(folder);
   begun.transaction(() => begun.put('customer' as TableName, customer('cus_1', 'newer') as never));
   begun.close();

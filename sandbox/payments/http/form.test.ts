@@ -5,7 +5,7 @@ import { mergeMetadata, oneOf, readParams } from './params.ts';
 import { inRange } from './paging.ts';
 
 describe('a form', () => {
-  test('is read into lists and parts', () => {
+  test('is parsed into lists and objects', () => {
     const form = parseForm(
       'items[0][price]=p&items[0][metadata][a]=1&items[1][price]=q&expand[]=x&expand[]=y&email=a%2Bb%40c.it',
     );
@@ -16,12 +16,12 @@ describe('a form', () => {
     });
   });
 
-  test('keeps the order of its numbers, beyond nine too', () => {
+  test('keeps the numeric order of indexes above nine', () => {
     const text = Array.from({ length: 12 }, (_, n) => `a[${11 - n}]=${11 - n}`).join('&');
     expect(parseForm(text)['a']).toEqual(Array.from({ length: 12 }, (_, n) => String(n)));
   });
 
-  test('cannot reach what all objects share', () => {
+  test('cannot change the object prototype', () => {
     parseForm('__proto__[polluted]=1&a[__proto__][polluted]=1&constructor[prototype][polluted]=1');
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
@@ -46,7 +46,7 @@ describe('parameters', () => {
     return undefined;
   };
 
-  test('become what they say', () => {
+  test('are converted to their types', () => {
     expect(
       readParams(spec, parseForm('name=n&count=-3&on=true&kind=b&tags[0]=t&at[x]=1.5&meta[k]=v')),
     ).toEqual({
@@ -60,7 +60,7 @@ describe('parameters', () => {
     });
   });
 
-  test('an empty text in place of parts asks for removal', () => {
+  test('an empty string instead of an object requests removal', () => {
     expect(readParams(spec, parseForm('meta=&tags=&at='))).toEqual({ meta: null, tags: null, at: null });
   });
 
@@ -73,7 +73,7 @@ describe('parameters', () => {
     ['toString=1', ['parameter_unknown', 'toString']],
     ['name[a]=1', ['parameter_invalid_string', 'name']],
     ['tags=x', [undefined, 'tags']],
-  ])('%s is refused', (form, expected) => {
+  ])('%s is rejected', (form, expected) => {
     expect(refusal(form)).toEqual(expected);
   });
 
