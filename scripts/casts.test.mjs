@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { castsIn, measureCasts } from './casts.mjs';
 
-test('a type assertion is counted, a constant one and a renamed import are not', () => {
+test('counts a type assertion, but no constant assertion and no renamed import', () => {
   const text = `import { a as b } from './a.ts';
 const c = b as unknown as string;
 const d = { c } as const;
@@ -10,7 +10,7 @@ const e = [d] satisfies object[];`;
 });
 
 test.each(['bff/src', 'contract/src', 'law/src', 'meaning/src'])(
-  '%s trusts no type more often than twice in 1,000 lines',
+  '%s has at most two type assertions per 1,000 lines',
   (folder) => {
     const { casts, lines } = measureCasts(folder);
     expect(casts.length, casts.join('\n')).toBeLessThanOrEqual(Math.floor((2 * lines) / 1000));

@@ -27,7 +27,7 @@ const NOT_OURS = /^(?:verb-noun\.ts|loader\.js|(?:\w+\/)?dist\/.*)$/;
 /** @template T @param {(file: string, text: string) => T[]} find */
 const inDocs = (find) => docs.flatMap((file) => find(file, read(file)));
 
-test('files that the docs name are there', () => {
+test('files that the docs name exist', () => {
   const missing = inDocs((file, text) =>
     [...text.matchAll(NAMED)].flatMap(({ groups }) => {
       const name = groups?.name ?? '';
@@ -38,7 +38,7 @@ test('files that the docs name are there', () => {
   expect(missing).toEqual([]);
 });
 
-test('links of the docs to files of the repository lead somewhere', () => {
+test('links of the docs to files of the repository exist', () => {
   const broken = inDocs((file, text) =>
     [...text.matchAll(/\]\((?<to>[^)\s#:]+)(?:#[^)]*)?\)/g)].flatMap(({ groups }) => {
       const to = groups?.to ?? '';
@@ -48,7 +48,7 @@ test('links of the docs to files of the repository lead somewhere', () => {
   expect(broken).toEqual([]);
 });
 
-test('decisions that are named by their number are there', () => {
+test('decisions cited by number exist', () => {
   const sources = tracked.filter(
     (file) => /\.(?:md|[cm]?[jt]sx?)$/.test(file) && existsSync(path.join(root, file)),
   );

@@ -17,12 +17,12 @@ const REPORTERS =
  */
 const LOOKED_AT = ['@sentry/'];
 
-test('every command that starts something tells what it starts to report nothing', () => {
+test('every command that starts processes disables their telemetry', () => {
   for (const name of ['with-node', 'start', 'test'])
     expect(readFileSync(inRoot('scripts', `${name}.mjs`), 'utf8')).toMatch(/^stopReports\(\);$/m);
 });
 
-test('tools that would report are told not to', () => {
+test('telemetry of the tools is disabled', () => {
   const packages = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   for (const [name, variable] of Object.entries(TOLD)) {
     expect(Object.keys(packages.devDependencies)).toContain(name);
@@ -31,12 +31,12 @@ test('tools that would report are told not to', () => {
   expect(readFileSync(inRoot('.storybook/main.ts'), 'utf8')).toContain('disableTelemetry: true');
 });
 
-test('the image, too, whatever is run in it', () => {
+test('telemetry is disabled in the image', () => {
   const image = readFileSync(inRoot('Dockerfile'), 'utf8');
   expect(image.slice(image.lastIndexOf('\nFROM '))).toMatch(/^ENV .*\bORT_DISABLE_TELEMETRY=1\b/m);
 });
 
-test('no package came in that reports by another way', () => {
+test('no package with other telemetry is installed', () => {
   const names = [...readFileSync(inRoot('pnpm-lock.yaml'), 'utf8').matchAll(/^ {2}'?(@?[^@\s']+)@/gm)];
   const reporters = new Set(names.map(([, name = '']) => name).filter((name) => REPORTERS.test(name)));
   expect([...reporters].filter((name) => !LOOKED_AT.some((known) => name.startsWith(known)))).toEqual([]);

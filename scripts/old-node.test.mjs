@@ -44,7 +44,7 @@ test.each([
   expect(engines.node).toBe('>=22.19');
 });
 
-test('an older Node reads few small files, which import nothing but Node', () => {
+test('an older Node reads only a few small files, which import only Node modules', () => {
   const read = new Set(ENTRIES.flatMap((file) => [...readFirst(file)]));
   expect([...read].filter((file) => !ENTRIES.includes(file)).toSorted()).toEqual([
     'scripts/lib/no-reports.mjs',
@@ -54,7 +54,7 @@ test('an older Node reads few small files, which import nothing but Node', () =>
   ]);
 });
 
-test.each(scripts)('$script goes on with a newer Node', ({ command }) => {
+test.each(scripts)('$script continues on a newer Node', ({ command }) => {
   for (const each of command.split(' && '))
     expect(each).toMatch(/^(?:[A-Z_]+=\S+ )*node (?:\.\.\/)?scripts\/(?:start|test|with-node)\.mjs\b/);
 });
@@ -67,7 +67,7 @@ const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find((file) => {
 });
 const hasFetched = existsSync(path.join(cacheDir, 'node-24'));
 
-test.runIf(oldNode && hasFetched)('begun on an older Node, a command runs on the newer one', () => {
+test.runIf(oldNode && hasFetched)('a command started on an older Node runs on the newer Node', () => {
   const begin = (/** @type {string[]} */ ...args) =>
     spawnSync(oldNode ?? '', args, {
       cwd: root,

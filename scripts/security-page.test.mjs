@@ -26,7 +26,7 @@ const ids = required
     return numbers.split(',').flatMap((some) => range(some).map((n) => `V${name}.${n}`));
   });
 
-test('every requirement of levels 1 and 2 has one row, or is said not to apply', () => {
+test('every requirement of levels 1 and 2 has one row or is listed as not applicable', () => {
   const shown = rows.map((row) => row.split(' ')[1]);
   expect(new Set(shown).size).toBe(shown.length);
   const missing = ids.filter((id) => !shown.includes(id) && !isLeftOut(id));
@@ -53,7 +53,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: inRoot('.'), encoding: 'u
 /** @param {string} name */
 const isThere = (name) => files.some((file) => file === name || file.endsWith(`/${name}`));
 
-test('the files that it names are there', () => {
+test('the files that the page names exist', () => {
   const named = rows.flatMap((row) => [...row.matchAll(/`([^`\s]+\.(?:tsx?|mjs|md|conf))`/g)]);
   expect(named.map(([, name = '']) => name).filter((name) => !isThere(name))).toEqual([]);
 });
@@ -78,7 +78,7 @@ const operations = files
       .slice(1),
   );
 
-test('the facts that it names are so', () => {
+test('the facts that the page states are true', () => {
   expect(operations.length).toBeGreaterThan(100);
   const facts = [...page.matchAll(/`((?:absent:\w+|count)):([^`\s]+)`/g)];
   expect(facts.length).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ async function said(more = {}) {
   return { isFine, text: lines.join('\n'), took: Date.now() - began };
 }
 
-test('says ports, disk, Java, database, proxy, registry and folders', async () => {
+test('reports ports, disk, Java, database, proxy, registry and folders', async () => {
   for (const name of ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'ALL_PROXY'])
     vi.stubEnv(name, '');
   const { text, took } = await said();
@@ -56,7 +56,7 @@ test('says ports, disk, Java, database, proxy, registry and folders', async () =
   expect(took).toBeLessThan(10_000);
 });
 
-test('a port that is taken would keep it from starting, and so would a proxy that is away', async () => {
+test('fails for a port in use and an unavailable proxy', async () => {
   const server = net.createServer();
   await new Promise((resolve) => server.listen(Number(env.SMTP_PORT), '127.0.0.1', () => resolve(undefined)));
   vi.stubEnv('HTTPS_PROXY', 'http://me:secret@127.0.0.1:9');
@@ -68,7 +68,7 @@ test('a port that is taken would keep it from starting, and so would a proxy tha
   expect(text).not.toContain('secret');
 });
 
-test('the room that is needed has the model in it, where it is not there yet and no other is named', async () => {
+test('includes the model in the required disk space if it is neither installed nor replaced', async () => {
   const needed = async (/** @type {Record<string, string>} */ more) =>
     [...(await said(more)).text.matchAll(/(\d+) MB are needed/g)].reduce(
       (sum, [, mb]) => sum + Number(mb),
@@ -78,7 +78,7 @@ test('the room that is needed has the model in it, where it is not there yet and
   expect(more).toBe(isThere() ? 0 : MODEL_MB);
 });
 
-test('what is given needs nothing here', async () => {
+test('skips the checks of external services', async () => {
   const { text } = await said({
     SOLR_URL: 'http://elsewhere:8983/solr',
     DATABASE_URL: 'mysql://a:b@elsewhere/x',
@@ -87,7 +87,7 @@ test('what is given needs nothing here', async () => {
   expect(text).toContain('DATABASE_URL is set');
 });
 
-test('README.md names what is kept outside of the folder', () => {
+test('README.md names the folders that are used outside the checkout', () => {
   const page = readFileSync(inRoot('README.md'), 'utf8');
   for (const folder of outsideFolders().filter(() => process.platform === 'linux'))
     expect(page).toContain(folder.replace(os.homedir(), '~'));

@@ -19,7 +19,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 /** @param {string} code */
 const node = (code) => ({ command: process.execPath, args: ['-e', code] });
 
-test('a command that fails shows the end of its log', async () => {
+test('shows the end of the log of a failed command', async () => {
   const run = children.run('build', {
     what: 'Building',
     ...node("console.log('line 7: oops'); process.exit(3)"),
@@ -27,7 +27,7 @@ test('a command that fails shows the end of its log', async () => {
   await expect(run).rejects.toThrow(/Building failed \(exit 3\)[\s\S]*build\.log:\n {4}line 7: oops/);
 });
 
-test('what an earlier start wrote is not told as the cause of what fails now', async () => {
+test('shows no log lines of an earlier start as the cause of a failure', async () => {
   const fail = (/** @type {string} */ said) =>
     children
       .run('build', { what: 'Building', ...node(`${said}; process.exit(1)`) })
@@ -42,7 +42,7 @@ test('what an earlier start wrote is not told as the cause of what fails now', a
   expect(children.failure('It failed', 'database').message).toMatch(/:\n {4}the cause$/);
 });
 
-test('a command that ran into a full disk says so', async () => {
+test('reports a full disk as the cause of a failure', async () => {
   const run = children.run('install', {
     what: 'Installing',
     ...node("console.error('ENOSPC: no space left on device, write'); process.exit(1)"),
@@ -50,11 +50,11 @@ test('a command that ran into a full disk says so', async () => {
   await expect(run).rejects.toThrow('The disk is full');
 });
 
-test('a command that does not exist is a failure, not a crash', async () => {
+test('reports a missing command as a failure', async () => {
   await expect(children.run('x', { what: 'X', command: '/no/such/program' })).rejects.toThrow('X failed');
 });
 
-test('a stop ends what runs, the children of children too', async () => {
+test('stops all processes, including children of children', async () => {
   const code =
     "const c = require('child_process').spawn(process.execPath, ['-e', 'setInterval(()=>{},1e3)']); console.log(c.pid); setInterval(() => {}, 1000)";
   const running = children.run('long', { what: 'Long', ...node(code) });
@@ -67,7 +67,7 @@ test('a stop ends what runs, the children of children too', async () => {
   await expect(children.run('late', { what: 'Late', ...node('') })).rejects.toThrow('stopped');
 });
 
-test('the sweep ends what a killed start left, by its record, and nothing else', async () => {
+test('ends only recorded processes of a killed start', async () => {
   const left = children.spawn('left', node('setInterval(() => {}, 1000)'));
   expect(readdirSync(children.runDir)).toHaveLength(1);
   expect(await endOrphans(dir, children.runDir)).toEqual(['left']);
@@ -75,7 +75,7 @@ test('the sweep ends what a killed start left, by its record, and nothing else',
   expect(existsSync(children.runDir)).toBe(false);
 });
 
-test('secrets are made once, for the owner only, and a new name joins the old ones', () => {
+test('creates secrets once, readable only by the owner, and adds new names', () => {
   const file = path.join(dir, 'secrets.json');
   const first = loadSecrets(file, ['database']);
   const second = loadSecrets(file, ['database', 'webhook']);
@@ -86,21 +86,18 @@ test('secrets are made once, for the owner only, and a new name joins the old on
 
 const hasSetpriv = ['/usr/bin/setpriv', '/bin/setpriv'].some((file) => existsSync(file));
 
-test.runIf(hasSetpriv)(
-  'killed in the moment in which it starts a part, it leaves nothing running',
-  async () => {
-    const begin = `
+test.runIf(hasSetpriv)('leaves no process running if killed while starting a part', async () => {
+  const begin = `
     import { Children } from ${JSON.stringify(new URL('./children.mjs', import.meta.url).href)};
     const children = new Children(${JSON.stringify(dir)});
     children.spawn('late', { command: process.execPath, args: ['-e', 'setTimeout(() => {}, 60_000)', ${JSON.stringify(dir)}] });
     process.kill(process.pid, 'SIGKILL');`;
-    for (let round = 0; round < 5; round++) {
-      const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', begin]);
-      expect(signal).toBe('SIGKILL');
-    }
-    await expect.poll(() => runningWith(dir), { timeout: 20_000 }).toEqual([]);
-  },
-);
+  for (let round = 0; round < 5; round++) {
+    const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', begin]);
+    expect(signal).toBe('SIGKILL');
+  }
+  await expect.poll(() => runningWith(dir), { timeout: 20_000 }).toEqual([]);
+});
 
 /** @param {string} argument */
 const runningWith = (argument) =>

@@ -16,7 +16,7 @@ const bom = (/** @type {Parameters<typeof cycloneDx>[0]['licences']} */ licences
     pom: readFileSync(inRoot('solr/pom.xml'), 'utf8'),
   });
 
-test('a package is named by its URL, with licence and hash; the search engine is there too', () => {
+test('lists packages by package URL with licence and hash, Solr’s included', () => {
   const { components } = bom({ MIT: [entry('koa', '3.0.0'), entry('@node-rs/argon2', '2.0.2')] });
   expect(components.map(({ purl }) => purl)).toEqual([
     expect.stringMatching(/^pkg:maven\/org\.apache\.solr\/solr-core@\d+\.\d+\.\d+$/),
@@ -32,7 +32,7 @@ test('a package is named by its URL, with licence and hash; the search engine is
   });
 });
 
-test('a licence that is no SPDX expression stays what it says', () => {
+test('keeps the name of a licence that is not an SPDX expression', () => {
   const odd = { ...entry('odd', '1.0.0'), license: 'SEE LICENSE IN LICENSE.md' };
   const { components } = bom({ odd: [odd] });
   expect(components.at(-1)?.licenses).toEqual([{ license: { name: 'SEE LICENSE IN LICENSE.md' } }]);

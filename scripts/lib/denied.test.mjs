@@ -9,7 +9,7 @@ import { inRoot, root } from './paths.mjs';
 const error = (/** @type {string} */ code, /** @type {string} */ at) =>
   Object.assign(new Error(`${code}: permission denied, mkdir '${at}'`), { code, path: at });
 
-test('an error about rights is told with its cure; others are not its matter', () => {
+test('explains permission errors with a solution, and ignores other errors', () => {
   expect(explainDenied(error('EACCES', '/srv/massima/mariadb'))).toMatch(
     /^\/srv\/massima\/mariadb cannot be written to \(EACCES\)\. .*sudo chown -R \S+ \/.*DATA_DIR=/,
   );

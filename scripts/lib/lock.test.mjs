@@ -10,7 +10,7 @@ import { isSameProcess, startMark } from './process-identity.mjs';
 beforeEach(() => void (file = path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'start.lock')));
 afterEach(() => rmSync(path.dirname(file), { recursive: true }));
 
-test('is held by one, and names the holder to the other', () => {
+test('has a single holder, whose details a second process gets', () => {
   const first = takeLock(file, 'http://localhost:3000');
   expect(first).toHaveProperty('release');
   expect(takeLock(file)).toMatchObject({ holder: { pid: process.pid, note: 'http://localhost:3000' } });
@@ -18,7 +18,7 @@ test('is held by one, and names the holder to the other', () => {
   expect(takeLock(file)).toHaveProperty('release');
 });
 
-test('is taken over from a process that is gone, though its number is used again', () => {
+test('is taken over from an ended process, even if its process id is reused', () => {
   const gone = spawnSync(process.execPath, ['-e', '0']).pid;
   for (const holder of [
     { pid: gone, mark: 'x' },
@@ -31,7 +31,7 @@ test('is taken over from a process that is gone, though its number is used again
   }
 });
 
-test('is taken over by one alone, and by the next where that one has gone too', () => {
+test('is taken over by a single process, or by the next if that process has ended', () => {
   const gone = { pid: spawnSync(process.execPath, ['-e', '0']).pid, mark: 'x' };
   writeFileSync(file, JSON.stringify(gone));
   const other = takeLock(`${file}.next`, 'taking over');
@@ -42,12 +42,12 @@ test('is taken over by one alone, and by the next where that one has gone too', 
   expect(readdirSync(path.dirname(file))).toEqual(['start.lock']);
 });
 
-test('survives a lock file cut off half-way', () => {
+test('survives an incomplete lock file', () => {
   writeFileSync(file, '{"pid": 1');
   expect(takeLock(file)).toHaveProperty('release');
 });
 
-test('lets one work at a time', async () => {
+test('lets one process work at a time', async () => {
   /** @type {string[]} */ const order = [];
   const work = (/** @type {string} */ name) => async () => {
     order.push(`${name} begins`);
@@ -58,7 +58,7 @@ test('lets one work at a time', async () => {
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-test('a process is known by its start, not by its number', () => {
+test('identifies a process by its start time as well as its id', () => {
   const mark = startMark(process.pid);
   expect(isSameProcess({ pid: process.pid, mark })).toBe(true);
   expect(isSameProcess({ pid: process.pid, mark: `${mark}0` })).toBe(false);

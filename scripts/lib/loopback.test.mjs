@@ -11,7 +11,7 @@ const listen = (server) =>
     server.listen(0, '127.0.0.1', () => resolve(/** @type {net.AddressInfo} */ (server.address()).port)),
   );
 
-test('what was excepted stays so, and this machine joins it under both spellings', () => {
+test('adds this machine to the existing exceptions in both spellings', () => {
   /** @type {NodeJS.ProcessEnv} */
   const env = { NO_PROXY: 'intranet.example, 127.0.0.1', no_proxy: '.example' };
   keepLoopbackDirect(env);
@@ -19,7 +19,7 @@ test('what was excepted stays so, and this machine joins it under both spellings
   expect(env.NO_PROXY).toBe(env.no_proxy);
 });
 
-test('a proxy is told without its password', () => {
+test('returns the proxy without its password', () => {
   expect(proxyOf({ HTTPS_PROXY: 'http://me:secret@proxy.example:3128' })).toEqual({
     name: 'HTTPS_PROXY',
     host: 'proxy.example',
@@ -29,7 +29,7 @@ test('a proxy is told without its password', () => {
   expect(proxyOf({})).toBeUndefined();
 });
 
-test('with a proxy that swallows everything, this machine’s own parts answer at once', async () => {
+test('reaches parts on this machine immediately if the proxy is unresponsive', async () => {
   const swallowing = net.createServer();
   const part = createServer((_request, response) => response.end('here'));
   const [proxy, port] = [await listen(swallowing), await listen(part)];

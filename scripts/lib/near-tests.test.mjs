@@ -20,7 +20,7 @@ const near = (/** @type {string} */ file) =>
     naming: (text) => Object.keys(texts).filter((name) => texts[name]?.includes(text)),
   });
 
-test('a changed file runs its own tests, those of what imports it, and no further', () => {
+test('selects the tests of a changed file and of its direct importers', () => {
   expect(near('contract/src/folders.ts')).toEqual([
     'bff/src/list-folders.test.ts',
     'contract/src/folders.test.ts',
@@ -28,15 +28,15 @@ test('a changed file runs its own tests, those of what imports it, and no furthe
   expect(near('bff/src/list-folders.test.ts')).toContain('bff/src/list-folders.test.ts');
 });
 
-test('a file that is read and not imported runs the test that reads its folder', () => {
+test('selects the test that reads the folder of a changed file', () => {
   expect(near('contract/src/messages/it/folders.ts')).toContain('scripts/messages.test.mjs');
 });
 
-test('what no test knows runs none', () => {
+test('selects no test for a file that no test uses', () => {
   expect(near('docs/PLAN.md')).toEqual([]);
 });
 
-test('touches a package that changed and those that import it, also through another', () => {
+test('includes changed packages and their direct and indirect importers', () => {
   const imports = { contract: [], law: ['contract'], bff: ['law'], web: ['contract'], db: [] };
   expect([...touchedPackages(['law/src/types.ts'], imports)].sort()).toEqual(['bff', 'law']);
   expect([...touchedPackages(['docs/PLAN.md'], imports)]).toEqual(['docs']);

@@ -11,7 +11,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const make = (/** @type {string[]} */ ...names) =>
   names.forEach((name) => mkdirSync(path.join(dir, name), { recursive: true }));
 
-test('--reset deletes what a start has made, and nothing that lay there before', () => {
+test('--reset deletes only files that a start has made', () => {
   make('photos', 'mail-archive');
   writeFileSync(path.join(dir, 'unreadable-index-notes.txt'), 'mine');
   claimData(dir);
@@ -24,7 +24,7 @@ test('--reset deletes what a start has made, and nothing that lay there before',
 });
 
 test.each(['logs', 'mail', 'payments', 'solr'])(
-  'a folder called %s that it did not make is named, not written into, and never deleted',
+  'reports a foreign folder called %s, and neither writes into it nor deletes it',
   (name) => {
     make(`${name}/of-somebody`);
     expect(() => claimData(dir)).toThrow(`holds ${name}, which Massima did not make`);
@@ -34,7 +34,7 @@ test.each(['logs', 'mail', 'payments', 'solr'])(
   },
 );
 
-test('a folder of a version that left no mark is known by its secrets', () => {
+test('recognises a folder of an older version by its secrets', () => {
   make('mariadb', 'logs', 'mail');
   loadSecrets(path.join(dir, 'secrets.json'), ['database', 'webhook', 'product']);
   claimData(dir);

@@ -11,14 +11,14 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-test('says which port is taken, by whom, and what changes it', async () => {
+test('reports the port in use, its process and the variable that changes it', async () => {
   const sentence = requirePort(port, 'SMTP_PORT', 'the mail catcher');
   await expect(sentence).rejects.toThrow(`Port ${port} (the mail catcher) is taken`);
   await expect(sentence).rejects.toThrow(`SMTP_PORT=${port + 100} npm start`);
   if (process.platform === 'linux') await expect(sentence).rejects.toThrow(`process ${process.pid}`);
 });
 
-test('finds the next free one', async () => {
+test('finds the next free port', async () => {
   expect(await isFree(port)).toBe(false);
   expect(await freePort(port)).toBeGreaterThan(port);
 });

@@ -11,7 +11,7 @@ function progressTo(tty) {
   return { written, progress: new Progress({ out, tty, colour: false }) };
 }
 
-test('writes plain lines into a log, one for each thing that changed', () => {
+test('writes a plain line into a log for each change', () => {
   const { written, progress } = progressTo(false);
   const part = progress.part('database');
   part.update('starting');
@@ -23,7 +23,7 @@ test('writes plain lines into a log, one for each thing that changed', () => {
   ]);
 });
 
-test('redraws in place on a terminal, no line wider than it', () => {
+test('redraws in place on a terminal, within its width', () => {
   const { written, progress } = progressTo(true);
   progress.part('a').update('x'.repeat(200), 0.5);
   progress.part('b').done('ready');

@@ -14,7 +14,7 @@ function written(report) {
   return file;
 }
 
-test('a report of vitest: failed tests by file and name, and files that could not be loaded', () => {
+test('reads failed tests and files that could not be loaded from a Vitest report', () => {
   const file = written({
     numPassedTests: 2,
     numFailedTests: 1,
@@ -52,7 +52,7 @@ test('a report of vitest: failed tests by file and name, and files that could no
   });
 });
 
-test('a report of Playwright: the last error of each test that failed twice', () => {
+test('reads the last error of each test that failed twice from a Playwright report', () => {
   const results = [
     { error: { message: 'First' }, duration: 300 },
     { error: { message: 'Second\nmore' }, duration: 400 },
@@ -80,7 +80,7 @@ test('a report of Playwright: the last error of each test that failed twice', ()
   });
 });
 
-test('no report, and half a one', () => {
+test('handles a missing and an incomplete report', () => {
   const nothing = { passed: 0, failed: 0, failures: [], longest: [] };
   expect(readReport('vitest', path.join(folder, 'none.json'), '/root')).toEqual(nothing);
   expect(readReport('vitest', written({ numPassedTests: 1 }), '/root')).toEqual(nothing);

@@ -21,7 +21,7 @@ test('has the ports of the contract by default', () => {
   expect(publicUrl).toBe('http://localhost:3000');
 });
 
-test('takes .env, and the environment over it', () => {
+test('reads .env, and prefers the environment', () => {
   const { ports, given, publicUrl } = read(
     '# mine\nexport PORT=4000 # product\nSMTP_PORT="2525"\nDATABASE_URL=\'mysql://a:b#c@host/x\'\n',
     { PORT: '5000' },
@@ -31,21 +31,21 @@ test('takes .env, and the environment over it', () => {
   expect(publicUrl).toBe('http://localhost:5000');
 });
 
-test('a secret with a # or a blank in it stands in quotes', () => {
+test('reads a quoted value with # and blanks', () => {
   const { env } = read('SECRET_KEY="a#b c"\r\nMAIL_FROM=\'Massima <no-reply@massima.example>\'\r\n');
   expect(env).toMatchObject({ SECRET_KEY: 'a#b c', MAIL_FROM: 'Massima <no-reply@massima.example>' });
 });
 
-test('an empty variable takes back what .env says', () => {
+test('an empty environment variable overrides .env', () => {
   expect(read('SOLR_URL=http://elsewhere:8983/solr\n', { SOLR_URL: '' }).given.solrUrl).toBeUndefined();
 });
 
-test('takes the name of the core for an engine of yours only', () => {
+test('uses SOLR_CORE only for an external Solr', () => {
   expect(read('SOLR_CORE=mine\nSOLR_URL=http://elsewhere:8983/solr\n').env.SOLR_CORE).toBe('mine');
   expect(read('SOLR_CORE=mine\n').env.SOLR_CORE).toBe('rulings');
 });
 
-test('refuses one port for two parts, by both names', () => {
+test('rejects the same port for two parts and names both variables', () => {
   expect(() => read('', { PORT: '4000', PARTNER_PORT: '4000' })).toThrow(
     'PORT and PARTNER_PORT are both 4000',
   );
@@ -56,7 +56,7 @@ test('refuses one port for two parts, by both names', () => {
   expect(read('', { PORT: '8983', SOLR_URL: 'http://elsewhere:8983/solr' }).ports.product).toBe(8983);
 });
 
-test('refuses a port that is none, by name', () => {
+test('rejects an invalid port and names its variable', () => {
   expect(() => read('', { SOLR_PORT: '8983x' })).toThrow('SOLR_PORT=8983x is not a port');
   expect(() => read('', { PORT: '70000' })).toThrow('PORT=70000');
 });

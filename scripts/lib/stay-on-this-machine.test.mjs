@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { expect, test } from 'vitest';
 
-test('a test that reaches out fails, by fetch and by socket', async () => {
+test('fails a test that connects to another machine, by fetch or by socket', async () => {
   await expect(fetch('http://example.com/')).rejects.toMatchObject({
     cause: { message: 'A test tried to reach example.com: tests stay on this machine.' },
   });

@@ -36,7 +36,7 @@ const supervise = (log) =>
     wait: async (ms) => void log.push(`waits ${ms}`),
   });
 
-test('starts again what dies, waiting longer each time it fails, and leaves the rest alone', async () => {
+test('restarts a part that exits, with growing delays, and leaves other parts running', async () => {
   /** @type {string[]} */ const log = [];
   const supervisor = supervise(log);
   const [solr, mail] = [fakePart('solr', log), fakePart('mail', log)];
@@ -49,7 +49,7 @@ test('starts again what dies, waiting longer each time it fails, and leaves the 
   expect(log.filter((line) => line === 'mail up')).toHaveLength(1);
 });
 
-test('stops in the reverse order and starts nothing again', async () => {
+test('stops in reverse order without restarts', async () => {
   /** @type {string[]} */ const log = [];
   const supervisor = supervise(log);
   const [database, product] = [fakePart('database', log), fakePart('product', log)];
@@ -62,7 +62,7 @@ test('stops in the reverse order and starts nothing again', async () => {
   expect(log).toEqual(['database up', 'product up', 'product stopped', 'database stopped']);
 });
 
-test('a part that can not start the first time is the failure of the start', async () => {
+test('fails the start if a part does not start the first time', async () => {
   const solr = fakePart('solr', []);
   solr.failNext(1);
   await expect(supervise([]).add(solr.part)).rejects.toThrow("solr can't");

@@ -33,7 +33,7 @@ async function madeExpressions() {
 
 const { modules, expressions } = await madeExpressions();
 
-test('expressions are made, in every folder', () => {
+test('collects the generated expressions of every folder', () => {
   expect(expressions.length).toBeGreaterThan(60);
   for (const folder of ['brief', 'loose', 'quotations'])
     expect(modules.some((name) => name.startsWith(folder))).toBe(true);
@@ -46,7 +46,7 @@ const isBounded = (source) =>
   !/[*+]|\{\d+,\}/.test(source.replaceAll(/\\[pP]\{[^}]*\}|\\./g, '').replaceAll(/\[[^\]]*\]/g, ''));
 
 // Each expression has its own timeout, because all of them together exceed the limit of one test.
-test.each(expressions)('%s takes time in proportion to its text', ({ source, flags }) => {
+test.each(expressions)('%s takes linear time', ({ source, flags }) => {
   if (isBounded(source)) return;
   const { status } = recheck.checkSync(source, flags, { timeout: 60_000, randomSeed: 1 });
   expect({ source, status }).toEqual({ source, status: 'safe' });

@@ -8,17 +8,17 @@ import { messagesIn, readCatalogue } from './read-catalogue.mjs';
 
 const catalogues = { it: readCatalogue('it'), en: readCatalogue('en') };
 
-test('the texts of both languages are whole, and say the same with the same parts', () => {
+test('both languages have the same complete texts with the same parameters', () => {
   expect(checkTexts(catalogues)).toEqual([]);
 });
 
-test('every text that is asked for is there, and none is there for nothing', () => {
+test('every text that the code uses exists, and every text is used', () => {
   const uses = findUses();
   expect(uses.asked.size).toBeGreaterThan(300);
   expect(checkUses(catalogues.it, uses)).toEqual([]);
 });
 
-test('the page says, before its script has come, what the catalogue says', () => {
+test('the static page shows the catalogue’s tagline', () => {
   const page = readFileSync(inRoot('web/index.html'), 'utf8');
   for (const language of /** @type {const} */ (['it', 'en'])) {
     const tagline = catalogues[language].find(({ key }) => key === 'tagline')?.text;
@@ -84,13 +84,13 @@ test.each(/** @type {const} */ (['it', 'en']))('mails say it with the same words
   ).toEqual([]);
 });
 
-test('mails put no article before what is filled in either', () => {
+test('rejects an Italian article before a parameter in mails', () => {
   expect(termProblems('it', 'L’accesso è avvenuto il …')).toHaveLength(1);
   expect(termProblems('it', 'Il periodo di prova termina dal … in poi.')).toHaveLength(1);
   expect(termProblems('it', 'L’accesso è avvenuto in data …')).toEqual([]);
 });
 
-test('what is right is not refused', () => {
+test('accepts correct texts', () => {
   expect(
     problemsOf(
       '{n, plural, =0 {vuota} one {# massima} other {# massime}} {day}, dal {firstYear} al {year}',
@@ -99,7 +99,7 @@ test('what is right is not refused', () => {
   ).toEqual([]);
 });
 
-test('a key is known by where it stands: asked for, named in a table, or one of a family', () => {
+test('finds keys in calls, in tables and by their prefix', () => {
   /** @type {import('./find-uses.mjs').Uses} */
   const uses = { names: new Set(), asked: new Map(), families: new Map() };
   addUses("t(on ? 'a_b' : 'c_d'); const columns = [{ text: 'e_f' }]; text.t(`g_${kind}`)", 'x.tsx', uses);
@@ -115,7 +115,7 @@ test('a key is known by where it stands: asked for, named in a table, or one of 
   ]);
 });
 
-test('the note for translators is the comment beside a text', () => {
+test('reads the comment above a text as the note for translators', () => {
   expect(
     messagesIn("export const a = {\n  /** On the\n   * button. */\n  k: 'Salva',\n  l: 'Apri',\n}", 'a'),
   ).toEqual([

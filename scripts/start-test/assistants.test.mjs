@@ -110,7 +110,7 @@ async function inspect(...words) {
   return JSON.parse(stdout);
 }
 
-test('the inspector lists tools and prompts, and asks', async () => {
+test('the inspector lists tools and prompts, and calls a tool', async () => {
   const { tools } = await inspect('--method', 'tools/list');
   expect(tools.map((/** @type {{ name: string }} */ { name }) => name)).toContain('search_rulings');
   const { prompts } = await inspect('--method', 'prompts/list');

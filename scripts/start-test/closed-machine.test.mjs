@@ -24,7 +24,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const DECLARED = ['database.internal', 'mail.internal'];
 
 test.runIf(isAllowed)(
-  'nothing leaves the machine, and no disk that is full, read-only or emptied stops it',
+  'sends no data to other machines, and survives a full, read-only or emptied disk',
   async () => {
     const inside = inRoot('scripts/start-test/closed-machine/inside.mjs');
     const { stdout } = await promisify(execFile)('unshare', [

@@ -38,7 +38,7 @@ const get = (/** @type {string} */ address) =>
     text: await answer.text(),
   }));
 
-test('it installs, is worked on, builds and starts in a folder with blanks, accents and signs in its name', async () => {
+test('installs, develops, builds and starts in a folder with blanks, accents and special characters in its name', async () => {
   // First of all: a newcomer has a clone in which nothing was ever built.
   const dev = (started = start(env, { checkout, args: ['--dev'] }));
   await dev.until('Ready after');

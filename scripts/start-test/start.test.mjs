@@ -60,7 +60,7 @@ onLinux('a part that dies is reported and comes back, and the rest keeps running
   expect(running(env.DATA_DIR)).toBe('');
 });
 
-test('a port that is taken is named, with what changes it', async () => {
+test('reports a port in use and the variable that changes it', async () => {
   const server = net.createServer();
   await new Promise((resolve) => server.listen(Number(env.SMTP_PORT), '127.0.0.1', () => resolve(undefined)));
   const product = start(env);
