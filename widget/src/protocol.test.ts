@@ -13,7 +13,7 @@ const event = (over: object) =>
   }) as unknown as MessageEvent;
 
 describe('portOfHello', () => {
-  it('takes the port from that window of that origin', () => {
+  it('accepts the port from the expected window and origin', () => {
     expect(portOfHello(event({}), parent, 'https://partner.example')).toBe(port);
   });
 

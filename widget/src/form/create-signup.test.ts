@@ -53,7 +53,7 @@ describe('a signup', () => {
     expect(said).toEqual(['started', ['submitted', false]]);
   });
 
-  it('leaves an address as it is typed, and puts it into small letters when its field is left', () => {
+  it('lowers the case of an address when its field loses focus', () => {
     const { signup } = signupWith();
     signup.change({ email: 'anNa@Example.com' });
     expect(signup.view().values.email).toBe('anNa@Example.com');
@@ -61,7 +61,7 @@ describe('a signup', () => {
     expect(signup.view().values.email).toBe('anna@example.com');
   });
 
-  it('shows nothing before a field was left, and everything after a submission', async () => {
+  it('shows no error before a field loses focus, and all errors after a submission', async () => {
     const { signup, sent } = signupWith();
     signup.start();
     expect(signup.view().errors).toEqual({});
@@ -158,7 +158,7 @@ describe('a signup', () => {
     expect(said.at(-1)).toEqual(['failed', 'rejected']);
   });
 
-  it('counts an answer without an address as failed', async () => {
+  it('treats a response without an address as an error', async () => {
     const { signup } = signupWith({ signUp: async () => ({}) });
     signup.start();
     signup.change(filledIn);

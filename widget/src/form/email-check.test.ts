@@ -50,7 +50,7 @@ describe('the check of an address', () => {
     expect(asked).toEqual([]);
   });
 
-  it('aborts the older question, whose answer never counts', async () => {
+  it('aborts the previous request and ignores its response', async () => {
     const signals: AbortSignal[] = [];
     const { check, answers } = checkWith({
       exists: (email: string, signal: AbortSignal) => {

@@ -47,7 +47,7 @@ describe('the REST transport', () => {
     await expect(createRestTransport().signUp(payload)).rejects.toMatchObject({ key });
   });
 
-  it('names a page that is no JSON, and no answer at all, the same', async () => {
+  it('reports the same error for a page without JSON and for no response', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>Bad gateway</html>', { status: 502 }));
     await expect(createRestTransport().signUp(payload)).rejects.toMatchObject({ key: 'signup_unreachable' });
     vi.stubGlobal('fetch', async () => {

@@ -4,7 +4,7 @@ import { takeSearch } from './boot.ts';
 const open = (query: string) => history.pushState(null, '', `/registration_embedded${query}`);
 const address = () => location.pathname + location.search;
 
-it('leaves in the address what the server chooses the page by, and nothing about the person', () => {
+it('keeps in the URL only parameters that the server needs, and no personal data', () => {
   open('?locale=en&name=Ada&email=ada@example.com&priceType=lazio&origin=roma&parent=https://a.example');
   const query = takeSearch().toString();
   expect(address()).toBe(
@@ -15,13 +15,13 @@ it('leaves in the address what the server chooses the page by, and nothing about
   expect(query).toContain('name=Ada&email=ada%40example.com');
 });
 
-it('leaves a bare address if the server needs no parameter', () => {
+it('removes the query string if the server needs no parameter', () => {
   open('?nome=Ada&accent=14365c');
   expect(takeSearch().get('nome')).toBe('Ada');
   expect(address()).toBe('/registration_embedded');
 });
 
-it('takes a new entry of the history by its own address', () => {
+it('reads the parameters of a new history entry from its URL', () => {
   open('?name=Ada');
   takeSearch();
   open('?name=Anna');

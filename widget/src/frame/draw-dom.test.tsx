@@ -39,7 +39,7 @@ describe('draw', () => {
     expect(root.innerHTML).toBe('<h1>Done</h1>');
   });
 
-  it('takes over the page that the build has written, element for element', () => {
+  it('hydrates the prerendered page', () => {
     root.innerHTML = drawHtml(form('', ['lawyer', 'judge'], 'lawyer', 'Note & more'));
     const before = [...root.querySelectorAll('*')];
     const html = root.innerHTML;
@@ -49,7 +49,7 @@ describe('draw', () => {
     expect(root.innerHTML).toBe(html);
   });
 
-  it('hears events with the newest handler only', () => {
+  it('calls only the newest handler of an event', () => {
     const first = vi.fn();
     const second = vi.fn();
     draw(h('button', { onClick: first }, 'x'), root);
@@ -58,7 +58,7 @@ describe('draw', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('takes attributes away again, and leaves no handler behind', () => {
+  it('removes attributes and handlers', () => {
     const click = vi.fn();
     draw(h('button', { role: 'alert', disabled: true, onClick: click }, 'x'), root);
     draw(h('button', { disabled: false }, 'x'), root);

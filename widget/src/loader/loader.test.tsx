@@ -30,11 +30,11 @@ beforeAll(async () => {
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => vi.useRealTimers());
 
-it('starts on a page that has an element of its name', () => {
+it('starts on a page with an element named like its global', () => {
   expect(api().mount).toBeInstanceOf(Function);
 });
 
-it('mounts an element whose link is added later, and ignores one without an address', async () => {
+it('mounts an element whose link is added later, and ignores a link without an address', async () => {
   const late = add('<div data-massima></div>');
   const never = add('<div data-massima><a>Registrazione</a></div>');
   await nextTask();
@@ -45,7 +45,7 @@ it('mounts an element whose link is added later, and ignores one without an addr
   expect(never.shadowRoot).toBeNull();
 });
 
-it('closes a dialog whose frame stays silent, and the link is a link again', async () => {
+it('closes a dialog with an unresponsive frame and restores the link', async () => {
   const element = add(`<div data-massima data-mode="dialog"><a href="${form}">Registrazione</a></div>`);
   await nextTask();
   vi.useFakeTimers();
