@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { chance, compare } from './compare.ts';
 
-test('chance is small when all questions gain, and great when as many lose', () => {
+test('returns a low p-value if all queries improve, and a high one if half get worse', () => {
   expect(chance(Array.from({ length: 20 }, () => 0.1))).toBeLessThan(0.001);
   expect(chance(Array.from({ length: 20 }, (_, i) => (i % 2 ? 0.1 : -0.1)))).toBeGreaterThan(0.5);
   expect(chance([0, 0])).toBe(1);
 });
 
-test('sets are compared question by question, those that changed are not', () => {
+test('compares sets query by query and skips sets whose queries changed', () => {
   const score = { ndcg10: 0.5, recall100: 1, mrr: 0.5, zero: 0 };
   const result = (ndcg10: number[]) => ({
     score,
