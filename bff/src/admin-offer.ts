@@ -29,7 +29,7 @@ try {
     });
     if (!isThere) {
       process.exitCode = 1;
-      console.error(`there is no offer with the price type ${priceType}; these are there:`);
+      console.error(`no offer has the price type ${priceType}; the offers are:`);
     }
   }
   for (const { price_type, origin, embedOrigins } of await permittedOffers(deps.db)) {

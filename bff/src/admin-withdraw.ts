@@ -30,10 +30,10 @@ try {
   const { ids, back } = all ? await everWithdrawn(parts) : { ids: await indexes.idsOf(given), back: [] };
   if (back.length > 0)
     console.error(
-      `In the index again, and left there: ${back.join(', ')}. Give those that must not be by their ids.`,
+      `Not withdrawn, because they are in the index again: ${back.join(', ')}. To withdraw them, give their ids.`,
     );
   let isGone = back.length === 0;
-  if (ids.length === 0) console.log('Nothing was ever withdrawn.');
+  if (ids.length === 0) console.log('No ruling was ever withdrawn.');
   else if (values['dry-run']) await tryWithdrawing(parts, ids);
   else {
     isGone = (await withdrawRulings(parts, ids)) && isGone;

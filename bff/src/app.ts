@@ -38,7 +38,8 @@ export function createApp(deps: Deps): Koa {
   app.on('error', (err: NodeJS.ErrnoException, ctx?: Koa.Context) => {
     const requestId = ctx?.state.requestId;
     // A client that disconnected while sending, or before the response, is not a server error.
-    if (ctx?.req.complete === false || leavings.has(err.code)) deps.log.info({ requestId }, 'client left');
+    if (ctx?.req.complete === false || leavings.has(err.code))
+      deps.log.info({ requestId }, 'client disconnected');
     else deps.log.error({ err, requestId }, 'response failed');
   });
 

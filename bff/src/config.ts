@@ -223,7 +223,7 @@ export function readConfigOrExit(purpose?: Purpose): Config {
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     console.error(`The configuration is not complete:\n${error.problems.map((p) => `  ${p}`).join('\n')}`);
-    console.error('.env.example and docs/operations.md say what each variable means.');
+    console.error('See .env.example and docs/operations.md for the variables.');
     process.exit(2);
   }
 }

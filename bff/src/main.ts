@@ -28,12 +28,12 @@ const deps = createDeps(config);
 const { log } = deps;
 // Logs the error as one line. Node would print a stack of many lines.
 process.on('uncaughtException', (err) => {
-  log.fatal({ err }, 'ended by an error that nobody expected');
+  log.fatal({ err }, 'unexpected error, process exits');
   process.exit(1);
 });
 // Ignores the write errors of libraries that print to a full disk or a closed pipe.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-process.removeAllListeners('warning').on('warning', (err) => log.warn({ err }, 'warning of the platform'));
+process.removeAllListeners('warning').on('warning', (err) => log.warn({ err }, 'Node.js warning'));
 
 const demo = await loadDemo(deps);
 await demo?.followClock(deps).catch((err: unknown) => log.warn({ err }, 'the clock could not be restored'));
@@ -68,7 +68,7 @@ keepExamined(deps);
 
 async function stop() {
   void setTimeout(stopWithin, undefined, { ref: false }).then(() => {
-    log.error('not everything has ended in time');
+    log.error('shutdown timed out');
     process.exit(1);
   });
   stopping.abort();

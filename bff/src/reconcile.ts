@@ -21,7 +21,7 @@ try {
   } else {
     const { checked, failed, adopted, orphans } = done;
     console.log(
-      `${checked} customers checked, ${failed} failed, ${adopted} given back to their accounts, ${orphans} without an account`,
+      `${checked} customers checked, ${failed} failed, ${adopted} assigned to their accounts again, ${orphans} without an account`,
     );
     if (failed > 0) process.exitCode = 1;
   }

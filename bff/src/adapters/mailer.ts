@@ -85,9 +85,9 @@ export function createMailer(
     async send({ to, unsubscribe, ...mail }) {
       // The library would quote or rewrite an invalid address and send the mail to a different
       // address.
-      if (!isEmail(to)) throw new MailError('not an address that mail can be sent to', 'permanent');
+      if (!isEmail(to)) throw new MailError('not a valid recipient address', 'permanent');
       const late = new AbortController();
-      const expire = () => late.abort(new Error('the mail server did not answer in time'));
+      const expire = () => late.abort(new Error('the mail server did not respond within the time limit'));
       const timer = setTimeout(expire, mailMs);
       let isInside = false;
       const transport = connector().use('stream', ({ message }, done) => {
@@ -109,7 +109,7 @@ export function createMailer(
         clearTimeout(timer);
       }
     },
-    close: () => closing.abort(new Error('broken off')),
+    close: () => closing.abort(new Error('sending was aborted')),
   };
 }
 

@@ -46,7 +46,7 @@ test('logs a failure once without the query, and tries again', async () => {
     fails ? Promise.reject(new Error('about a secret')) : Promise.resolve(vector),
   );
   expect([await of('danno'), await of('danno')]).toEqual([undefined, undefined]);
-  expect(warned).toEqual(['what questions mean cannot be had: words alone rank until it can']);
+  expect(warned).toEqual(['cannot embed queries; search ranks by words only until it works again']);
   fails = false;
   expect(await of('danno')).toHaveLength(2);
   await close();

@@ -86,7 +86,7 @@ export function createQueryEmbedder({
     try {
       const vector = await encodeQuestion(encoder.encode, question);
       breaker.succeeded();
-      if (hasFailed) log.info({ model: encoder.name }, 'what questions mean is known again');
+      if (hasFailed) log.info({ model: encoder.name }, 'query embedding works again');
       hasFailed = false;
       return vector;
     } catch (error) {
@@ -155,7 +155,7 @@ export function createQueryEmbedder({
   };
 }
 
-const withoutMeaning = 'what questions mean cannot be had: words alone rank until it can';
+const withoutMeaning = 'cannot embed queries; search ranks by words only until it works again';
 
 /** Interval between checks for a missing model. `npm start` downloads it while the product runs. */
 const lookEveryMs = 5000;
@@ -198,11 +198,14 @@ function whenThere(folder: string, log: Options['log'], deadline: number): Query
     meaning = createQueryEmbedder({ encoder: inThread(folder), log, deadline });
     // Loads the model before the first request.
     void meaning.of('responsabilità');
-    log.info({ model: ownModel.name, folder }, 'what questions mean is known from now on');
+    log.info({ model: ownModel.name, folder }, 'embedding model loaded');
   }
   look();
   if (!meaning)
-    log.warn({ folder }, 'there is no model in this folder yet: words alone rank until it is there');
+    log.warn(
+      { folder },
+      'no embedding model in this folder yet; search ranks by words only until it is installed',
+    );
   return {
     model: ownModel.name,
     of(question) {

@@ -63,7 +63,7 @@ function expectLeft() {
     const { level, msg, requestId, err } = JSON.parse(line);
     expect({ level, msg, requestId, err }).toEqual({
       level: 30,
-      msg: 'client left',
+      msg: 'client disconnected',
       requestId: expect.any(String),
     });
   }

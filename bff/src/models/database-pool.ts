@@ -65,7 +65,7 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
   pool.on('acquire', (connection) => idle.delete(connection));
   pool.on('release', (connection) => idle.add(connection));
   pool.on('connection', (connection) => {
-    if (!isLive(connection)) throw new Error('mysql2 has moved the socket of its connections');
+    if (!isLive(connection)) throw new Error('mysql2 connections have no `stream` socket');
     all.add(connection);
     limitStatements(connection, deadlines.statement * patience);
     connection.stream.once('close', () => {

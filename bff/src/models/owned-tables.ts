@@ -40,7 +40,7 @@ export async function ownedTables(db: Knex, root: string): Promise<OwnedTable[]>
       if (child === root || found.some(({ table }) => table === child)) continue;
       const others = primary.filter(({ name, column }) => name === child && column !== child_column);
       if (others.length > 1)
-        throw new Error(`${child}: more than one column tells the rows of one owner apart`);
+        throw new Error(`${child}: more than one column identifies the rows of one owner`);
       const key = others[0]?.column ?? child_column;
       const owned = { table: child, column: child_column, owner, refersTo: parent_column, key };
       found.push(owned);

@@ -43,7 +43,7 @@ export function statementPool(pool: Connections): StatementPool {
     async run<B extends Batch>(batch: B) {
       const given = Object.entries(batch).flatMap(([name, one]) => (one ? [{ name, ...one }] : []));
       if (!isRepeatable(given))
-        throw new Error('a batch is one statement, or a transaction from START to COMMIT');
+        throw new Error('a batch must be a single statement or a transaction from START to COMMIT');
       const results = await retryDeadlock(() => runStacked(pool, given));
       // Result types follow from the statements by name.
       return Object.fromEntries(given.map(({ name }, i) => [name, results[i]])) as Answers<B>;

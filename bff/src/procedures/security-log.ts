@@ -102,7 +102,10 @@ export async function writeEntry(deps: Deps, entry: SecurityEntry, repeated = 0)
       request_id: entry.requestId,
     });
   } catch (err) {
-    deps.log.error({ err, requestId: entry.requestId }, 'a security entry is in the log only');
+    deps.log.error(
+      { err, requestId: entry.requestId },
+      'could not store a security entry; it is in the log only',
+    );
   }
 }
 

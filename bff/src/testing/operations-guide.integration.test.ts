@@ -213,7 +213,7 @@ test("allows and forbids a partner's page to embed the form", async () => {
   const wrong = follow('offer', folder, env, (commands) => commands.replace(page, `${page}/iscriversi`));
   await expect(wrong).rejects.toThrow('is no origin');
   const unknown = follow('offer', folder, env, (commands) => commands.replace('rome_special', 'roma'));
-  await expect(unknown).rejects.toThrow('there is no offer with the price type');
+  await expect(unknown).rejects.toThrow('no offer has the price type');
 });
 
 test('rebuilds the index and switches back to the previous one', async () => {

@@ -55,7 +55,7 @@ it('releases the slot after any outcome and deducts the waiting time from the ti
   const given: number[] = [];
   const select = vi.fn<SearchEngine['select']>((_h, _p, _s, timeoutMs = 0) => {
     given.push(timeoutMs);
-    return new Promise((_, reject) => setTimeout(() => reject(new Error('engine timed out')), 20));
+    return new Promise((_, reject) => setTimeout(() => reject(new Error('Solr request timed out')), 20));
   });
   const queued = queuedEngine({ ...engine, select }, fairQueue({ places: 1, maxWaiting: 10 }));
   const calls = [1, 2].map((id) => queued.forAccount(id).select('/find', {}, undefined, 500));

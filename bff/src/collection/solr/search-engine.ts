@@ -129,7 +129,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
         // Solr responded, so it is not down. The query is confidential and is not logged.
         if (statusCode === 400) breaker.succeeded();
         else breaker.refused();
-        log.error({ handler, status: statusCode ?? 'too long' }, 'the search engine refused a question');
+        log.error({ handler, status: statusCode ?? 'too long' }, 'Solr rejected a query');
       } else if (!signal?.aborted) {
         breaker.failed();
       }

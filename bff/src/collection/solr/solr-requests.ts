@@ -73,7 +73,7 @@ export function solrRequests({ url, core, longest = longestAnswer }: Options): S
         // For its error messages the library reads these headers, or a property that Node.js 26 no
         // longer has.
         Object.assign(request, { headers: request.getHeaders() });
-        const timer = setTimeout(() => request.destroy(new Error('engine timed out')), timeoutMs);
+        const timer = setTimeout(() => request.destroy(new Error('Solr request timed out')), timeoutMs);
         const abort = () => request.destroy(new Error('aborted'));
         const done = () => {
           if (isSettled) return;

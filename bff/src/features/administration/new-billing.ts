@@ -34,7 +34,10 @@ async function removeAgain(deps: Deps, id: number): Promise<void> {
   const account = await findUser(deps.db, id);
   if (!account) return;
   await deleteCustomers(deps, account).catch((err: unknown) =>
-    deps.log.warn({ err, customer: account.customer_id }, 'a customer without an account was left behind'),
+    deps.log.warn(
+      { err, customer: account.customer_id },
+      'could not delete the customer of a removed account',
+    ),
   );
   await inTransaction(deps.db, (trx) => deleteUser(trx, id));
 }

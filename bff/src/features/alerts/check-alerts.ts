@@ -132,7 +132,7 @@ async function ask(deps: Deps, alert: AlertRow, signal: AbortSignal): Promise<Lo
     ]);
     return { news, ...happened };
   } catch (error) {
-    deps.log.warn({ err: error, alert: alert.id }, 'an alert could not be looked at');
+    deps.log.warn({ err: error, alert: alert.id }, 'alert check failed');
     return undefined;
   }
 }

@@ -32,7 +32,7 @@ export async function pushCustomerIdentity(deps: Deps, before: Named, user: Acco
   if (!deps.payments || !customer || isSame(customerIdentityOf(before), customerIdentityOf(user))) return;
   await withinDeadline(patienceMs, () => write(deps, customer, customerIdentityOf(user))).catch(
     (err: unknown) =>
-      deps.log.warn({ err, user: user.id }, 'the provider could not be told the name of an account'),
+      deps.log.warn({ err, user: user.id }, 'could not update the name of an account at the provider'),
   );
 }
 

@@ -57,7 +57,7 @@ export async function endAll(
     );
     deps.log.error(
       { user: userId, subscription: other.id, kept, refunded: amount },
-      'a second subscription was cancelled and refunded',
+      'second subscription cancelled and refunded',
     );
   }
 }

@@ -11,6 +11,6 @@ export function feeOf(price: Stripe.Price): number {
   if (isMetered(price) && price.unit_amount !== null) return 0;
   const amount = amountOf(price);
   if (amount === null)
-    throw new Error(`the amount of ${price.id} is not known: it was read without its tiers`);
+    throw new Error(`the amount of ${price.id} is missing: the price was read without its tiers`);
   return amount;
 }

@@ -163,7 +163,7 @@ function issue(
     await changeElectronicInvoice(trx, id, change);
     if (read.success && ownNumber === null) await writeNumber(trx, year, next);
     if (!read.success)
-      deps.log.warn({ invoice: invoice_id, lacks: change.problem }, "an electronic invoice can't be made");
+      deps.log.warn({ invoice: invoice_id, lacks: change.problem }, 'cannot create an electronic invoice');
     return { ...row, id, ...change };
   });
 }

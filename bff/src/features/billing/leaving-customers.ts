@@ -48,7 +48,7 @@ export async function collectFinalInvoices(deps: Deps): Promise<void> {
     try {
       await collect(deps, row, now);
     } catch (err) {
-      deps.log.warn({ err, customer: row.customer_id }, 'a last bill could not be collected');
+      deps.log.warn({ err, customer: row.customer_id }, 'could not collect a last bill');
       await putOffLeaving(deps.db, row.customer_id, new Date(now.getTime() + retryMs));
     }
   }
@@ -67,7 +67,10 @@ async function collect(
   if (unpaid.length > 0 && now.getTime() - left_at.getTime() < patienceMs)
     return putOffLeaving(deps.db, customer, new Date(now.getTime() + againMs));
   for (const { id, amount_remaining } of unpaid)
-    deps.log.error({ customer, invoice: id, cents: amount_remaining }, 'a last bill was not paid');
+    deps.log.error(
+      { customer, invoice: id, cents: amount_remaining },
+      'a last bill is still unpaid and was given up',
+    );
   await forget(deps, customer);
   await forgetLeaving(deps.db, customer);
 }

@@ -137,7 +137,7 @@ export async function refuseAccount(deps: Deps, refuse: (why: string) => void): 
   if (deps.config.NODE_ENV !== 'production' || !deps.payments) return;
   const checked = requireOwnAccount(deps).catch((error: unknown) => {
     if (error instanceof AnotherAccount) refuse(error.message);
-    else deps.log.warn({ err: error }, 'the card provider could not be asked whose key this is');
+    else deps.log.warn({ err: error }, 'could not check which provider account the key belongs to');
   });
   await Promise.race([checked, setTimeout(startWithin, undefined, { ref: false })]);
 }

@@ -75,7 +75,7 @@ export async function sendAttempt(
   isDone: () => Promise<boolean>,
 ): Promise<void> {
   const unseen = (err: unknown) => {
-    deps.log.warn({ err, user: userId, attempt: attempt.key }, 'the outcome of a payment was not seen');
+    deps.log.warn({ err, user: userId, attempt: attempt.key }, 'payment outcome unknown');
     return new AppError('payment_in_progress', {}, { cause: err });
   };
   const wasDone = async (error: unknown) => {
@@ -107,7 +107,7 @@ export async function afterPayment<T>({ log }: Deps, work: () => Promise<T>): Pr
     return await work();
   } catch (error) {
     if (error instanceof AppError && statusOf(error.key) < 500) throw error;
-    log.warn({ err: error }, 'what a payment has brought could not be looked up or noted');
+    log.warn({ err: error }, 'could not read or store the result of a payment');
     throw new AppError('payment_in_progress', {}, { cause: error });
   }
 }

@@ -42,7 +42,7 @@ async function walk(
       isMoved,
       async onPage(reached, { checked, failed }) {
         deps.metrics.countReconciled(checked, failed);
-        deps.log.info({ checked, failed }, 'reconcile goes on');
+        deps.log.info({ checked, failed }, 'reconcile in progress');
         await noteReached(deps.db, turn, reached);
       },
     });

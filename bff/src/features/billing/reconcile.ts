@@ -134,7 +134,7 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
     if (user.customer_id !== null && theirs.every(hasEnded)) return;
     if (!(await setCustomer(deps.db, user.id, { from: user.customer_id, to: customer.id }))) return;
     result.adopted += 1;
-    deps.log.warn({ user: user.id, customer: customer.id }, 'a customer was given back to its account');
+    deps.log.warn({ user: user.id, customer: customer.id }, 'customer assigned to its account again');
     return reconcileCustomer(deps, customer.id);
   }
   const alive = theirs.filter((s) => !hasEnded(s)).map(({ id }) => id);

@@ -55,13 +55,14 @@ async function followEvents(deps: Deps, events: readonly Stripe.Event[]): Promis
     const customer = customerOf(event);
     if (customer !== null && !latest.has(customer)) latest.set(customer, event);
   }
-  if (latest.size > 0) deps.log.warn({ customers: latest.size }, 'news of the card provider had not come');
+  if (latest.size > 0)
+    deps.log.warn({ customers: latest.size }, 'replaying webhook events that were not delivered');
   await forEachConcurrently(latest.values(), atATime, (event) => tried(deps, () => handleEvent(deps, event)));
 }
 
 /** Logs an error, so that the nightly run repeats the repair. */
 const tried = (deps: Deps, work: () => Promise<void>): Promise<void> =>
-  work().catch((err: unknown) => deps.log.warn({ err }, 'news of the card provider could not be followed'));
+  work().catch((err: unknown) => deps.log.warn({ err }, 'could not replay missed webhook events'));
 
 async function newestEvent(deps: Deps): Promise<string | null> {
   const { data } = await requirePayments(deps).call((stripe) => stripe.events.list({ limit: 1 }));

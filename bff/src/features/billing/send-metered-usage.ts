@@ -83,7 +83,7 @@ async function report(deps: Deps, usage: DueUsage): Promise<boolean> {
 
 async function refuse(deps: Deps, { identifier, userId }: DueUsage, why: string): Promise<false> {
   await setAside(deps.db, identifier, why, deps.clock.now());
-  deps.log.error({ user: userId, identifier, why }, 'a search past the quota could not be billed');
+  deps.log.error({ user: userId, identifier, why }, 'could not bill a search beyond the quota');
   return false;
 }
 

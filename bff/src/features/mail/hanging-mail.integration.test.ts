@@ -111,7 +111,7 @@ test('does not delay other mails or the shutdown because of slow mails', async (
   const waiting = (await rows()).filter((row) => row.sent_at === null);
   expect(waiting).toHaveLength(4);
   for (const row of waiting)
-    expect(row).toMatchObject({ attempts: 1, locked_until: null, last_error: 'broken off' });
+    expect(row).toMatchObject({ attempts: 1, locked_until: null, last_error: 'sending was aborted' });
 });
 
 test.each(['hangUp', 'swallow'] as const)(

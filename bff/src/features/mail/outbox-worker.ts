@@ -80,17 +80,17 @@ async function lane(deps: Deps, mailer: Mailer, round: Round, signal: AbortSigna
   let trouble: string | null = null;
   const report = (now: string | null, err?: unknown) => {
     if (now === trouble) return;
-    if (now === null) deps.log.info('mails are sent again');
+    if (now === null) deps.log.info('sending mails works again');
     else deps.log.error({ err }, now);
     trouble = now;
   };
   while (!signal.aborted) {
     try {
       const { sent, away } = await sendDueMails(deps, mailer, { ...round, isStopping: () => signal.aborted });
-      if (away) report('the mail server is away');
-      else if (sent > 0 || trouble !== 'the mail server is away') report(null);
+      if (away) report('mail server unavailable');
+      else if (sent > 0 || trouble !== 'mail server unavailable') report(null);
     } catch (error) {
-      report('the outbox cannot be read', error);
+      report('cannot read the outbox', error);
     }
     await deps.mailBell.wait(spread(round.lookMs), signal);
   }

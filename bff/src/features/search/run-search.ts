@@ -123,7 +123,7 @@ async function onlyPermitted(
   const rulingOf = ({ id_new }: SearchResult) => rulings.get(id_new) ?? '';
   const wanted = results.filter(({ document }) => document.ruling_full_text != null).map(rulingOf);
   const sent = await sendOut(deps, actor, { of: 'texts', rulingIds: wanted }).catch((error: unknown) => {
-    deps.log.error({ err: error }, 'the full texts of a page could not be counted');
+    deps.log.error({ err: error }, 'could not charge the full texts of a page');
     return null;
   });
   return results.map((one) =>

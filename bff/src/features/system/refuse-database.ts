@@ -36,7 +36,7 @@ export async function refuseDatabase(
       if (why !== undefined) refuse(why);
       return true;
     } catch (err) {
-      log.warn({ err }, 'the database could not be asked whether this server may use it');
+      log.warn({ err }, 'could not check whether this server may use the database');
       return false;
     }
   };
