@@ -133,6 +133,11 @@ function sourceChecks(changed) {
           command: bin('prettier'),
           args: ['--check', '--log-level', 'warn', ...cachedIn('prettier')],
         }),
+        {
+          what: 'Plain English',
+          command: process.execPath,
+          args: [inRoot('scripts/lint/plain-english.mjs')],
+        },
       ],
       quick: true,
     },
