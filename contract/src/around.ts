@@ -3,19 +3,14 @@ import { receipt } from './receipt.ts';
 import { rulingHeading } from './ruling-heading.ts';
 import { query, searchFilters, selectedType } from './search.ts';
 
-/** The filters of a search as separate fields, because a query string has no objects. */
-const { yearDoc, issuers, areas, sections, facts_off } = searchFilters.shape;
-
 export const aroundInput = z.object({
   query,
-  selectedType: selectedType.default('massima'),
-  /** Filters that also apply to the other tab's count. */
-  yearDoc,
+  /**
+   * All filters of a search, which also apply to the other tab's count. They are separate fields
+   * because a query string has no objects.
+   */
+  ...searchFilters.shape,
   selectedArea: z.literal([0, 1, 2]).default(0),
-  issuers,
-  areas,
-  sections,
-  facts_off,
   as_typed: z.boolean().default(false),
   /** The current tab has no results: requests alternative queries. */
   nothing_found: z.boolean().default(false),

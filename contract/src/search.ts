@@ -48,6 +48,7 @@ export const searchFilters = z.object({
   /** An article or act that the rulings apply, as cited; anything else is refused. */
   article: text(100).optional(),
 });
+export type SearchFilters = z.infer<typeof searchFilters>;
 
 export const searchInput = z
   .object({

@@ -73,28 +73,17 @@ export const toQuery = ({
   ...toFilters(filters),
 });
 
-/** Converts the API filters. */
+/** Converts the API filters. A filter with the same name on both sides needs no line. */
 export const toFilters = ({
-  yearDoc,
-  selectedArea,
+  selectedType: _kind,
   issuers,
-  areas,
-  sections,
   facts_off,
-  decisions,
-  from,
-  to,
   article,
-}: Omit<SearchInput['filters'], 'selectedType'>): Filters => ({
-  yearDoc,
-  selectedArea,
+  ...others
+}: Partial<SearchInput['filters']>): Filters => ({
+  ...others,
   issuerTypes: issuers,
-  areas,
-  sections,
   factsOff: facts_off,
-  decisions,
-  from,
-  to,
   provision: article === undefined ? undefined : provisionOf(article),
 });
 

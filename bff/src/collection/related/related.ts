@@ -24,6 +24,7 @@ export async function related(
   asked: Asked,
   signal: AbortSignal,
 ): Promise<Around> {
+  const { query: _query, as_typed: _typed, nothing_found: _nothing, few_words: _few, ...filters } = asked;
   const engine = deps.engine.aside();
   const ask: EngineCall = (handler, parameters) => engine.select(handler, parameters, signal, patienceMs);
   const inTab = (query: string, type: SelectedType) => ({
@@ -43,7 +44,7 @@ export async function related(
     return alternativeQueries(ask, count, asked, parsed, nearest);
   }
   const [total, others, citing] = await Promise.all([
-    countHits(ask, { ...inTab(asked.query, other), ...toFilters(asked) }),
+    countHits(ask, { ...inTab(asked.query, other), ...toFilters(filters) }),
     asked.nothing_found || asked.few_words ? instead() : nothing.instead,
     asked.nothing_found ? citingRulings(ask, parsed) : nothing.citing,
   ]);

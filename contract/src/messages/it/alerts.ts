@@ -32,7 +32,10 @@ export const alerts = {
   alerts_of_verdicts: 'tra le sentenze',
   alerts_of_principles: 'tra le massime',
   alerts_years: 'anni {years}',
-  alerts_filtered: 'con filtri',
+  // Day with its preposition, such as "dal 12/01/2026".
+  alerts_from: 'depositate {day} in poi',
+  // Day with its preposition, such as "al 12/01/2026".
+  alerts_to: 'depositate fino {day}',
   alerts_since: '{day}',
   alerts_news: '{count, plural, =0 {Nessuna novità finora} one {Una novità} other {#\u00a0novità}}',
   /** When something was found last. */

@@ -13,6 +13,11 @@ export const law = {
   /** Law of minors. */
   'area.7': 'Minori',
   'area.8': 'Famiglia',
+  // Kinds of decision that a search is limited to.
+  'decision.sentenza': 'sentenze',
+  'decision.ordinanza': 'ordinanze',
+  'decision.decreto': 'decreti',
+  'decision.parere': 'pareri',
   'issuer.1': 'Tribunale',
   'issuer.2': 'Corte d’appello',
   'issuer.3': 'Corte di cassazione',

@@ -1,3 +1,4 @@
+import { filterNames, type FilterTexts } from '@massima/contract/filter-names';
 import type { useText } from '../../lib/i18n.tsx';
 import type { Alert } from './use-follow.ts';
 
@@ -10,7 +11,7 @@ export const nameOf = (
 ): string => t(citations ? 'alerts_citations' : question ? 'alerts_question' : 'alerts_cites', { label });
 
 /** Returns the kind of results and the filters of a query, or the number of citations of a text. */
-export function narrowed({ t, has }: Text, alert: Pick<Alert, 'question' | 'citations'>): string[] {
+export function narrowed({ t, locale }: Text, alert: Pick<Alert, 'question' | 'citations'>): string[] {
   const { question, citations } = alert;
   if (citations) {
     const [provisions, rulings] = [citations.provisions.length, citations.rulings.length];
@@ -21,13 +22,5 @@ export function narrowed({ t, has }: Text, alert: Pick<Alert, 'question' | 'cita
     ];
   }
   if (question === null) return [];
-  const { selectedType, yearDoc, selectedArea, issuers = [], ...others } = question.filters;
-  const isFiltered = Object.values(others).some((value) => (Array.isArray(value) ? value.length > 0 : value));
-  return [
-    t(selectedType === 'sentenza' ? 'alerts_of_verdicts' : 'alerts_of_principles'),
-    ...(selectedArea ? [t(`search_filter_area_${selectedArea}`)] : []),
-    ...issuers.map((issuer) => `issuer.${issuer}`).flatMap((key) => (has(key) ? [t(key)] : [])),
-    ...(yearDoc.length > 0 ? [t('alerts_years', { years: yearDoc.join(', ') })] : []),
-    ...(isFiltered ? [t('alerts_filtered')] : []),
-  ];
+  return filterNames(question.filters, { locale, t: t as FilterTexts['t'] });
 }

@@ -1,5 +1,5 @@
 import type { FollowedQuestion } from '@massima/contract/alerts';
-import { sectionLabel } from '@massima/contract/format/citation';
+import { filterNames } from '@massima/contract/filter-names';
 import { fill } from '@massima/contract/format/fill';
 import type { Locale } from '@massima/contract/format/dates';
 import { alerts as alertsEn } from '@massima/contract/messages/en/alerts';
@@ -16,19 +16,15 @@ const texts = {
 
 /**
  * Returns the filters of a followed question in brackets, with the texts of the list of alerts: "
- * (tra le massime, Corte di cassazione, anni 2024)". Returns an empty string without filters.
+ * (tra le sentenze, Corte di cassazione, anni 2024)". Returns an empty string without filters.
  */
 export function narrowed(locale: Locale, filters: FollowedQuestion['filters'] | undefined): string {
   if (!filters) return '';
+  const { selectedType, ...others } = filters;
   const text: Record<string, string> = texts[locale];
-  const { selectedType, yearDoc, selectedArea, issuers = [], areas = [], sections = [] } = filters;
-  const said = [
-    selectedType === 'sentenza' && text['alerts_of_verdicts'],
-    selectedArea !== 0 && text[`search_filter_area_${selectedArea}`],
-    ...issuers.map((issuer) => text[`issuer.${issuer}`]),
-    ...areas.map((area) => text[`area.${area}`]),
-    ...sections.map(sectionLabel),
-    yearDoc.length > 0 && fill(text['alerts_years'] ?? '', { years: yearDoc.join(', ') }),
-  ].filter(Boolean);
-  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+  const names = filterNames(selectedType === 'sentenza' ? filters : others, {
+    locale,
+    t: (key, values = {}) => fill(text[key] ?? '', values),
+  });
+  return names.length === 0 ? '' : ` (${names.join(', ')})`;
 }
