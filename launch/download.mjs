@@ -40,7 +40,7 @@ export async function download(url, file, { onProgress, checksum } = {}) {
     rmSync(draft);
     // The piece of an earlier call may have been of another file.
     if (wasBegun) return download(url, file, { ...(onProgress && { onProgress }), checksum });
-    throw new Error(`${new URL(url).host} sent another file than was expected: ${url}`);
+    throw new Error(`${new URL(url).host} sent an unexpected file: ${url}`);
   }
   renameSync(draft, file);
 }

@@ -85,6 +85,6 @@ test.skipIf(!existsSync('/dev/full'))(
 test('rejects a file with the wrong hash', async () => {
   rmSync(file);
   const checksum = /** @type {const} */ ({ algorithm: 'sha256', encoding: 'hex', hash: 'f00d' });
-  await expect(download(url, file, { checksum })).rejects.toThrow('sent another file than was expected');
+  await expect(download(url, file, { checksum })).rejects.toThrow('sent an unexpected file');
   expect([existsSync(file), readdirSync(folder)]).toEqual([false, []]);
 });

@@ -9,7 +9,7 @@ export async function waitForUrl(url, { timeoutMs, ended }) {
   const until = Date.now() + timeoutMs;
   let last = 'no answer';
   while (Date.now() < until) {
-    if (gone) throw new Error('ended while starting');
+    if (gone) throw new Error('exited while starting');
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
       const body = await response.text();

@@ -28,11 +28,11 @@ const code = await run([inRoot('solr/indexer/import.ts'), '--url', url, '--state
 process.exitCode = code;
 if (code === 0 && !given.includes('--dry-run')) {
   const where = isOwn ? `http://localhost:${settings.ports.product}` : 'the product';
-  console.log(`It can be found at ${where} now; what was loaded is under "Raccolta" there.`);
+  console.log(`The rulings are searchable at ${where}. "Raccolta" there lists the collection.`);
   const model = inRoot('.cache/meaning');
   if (isOwn && given[0] !== 'normattiva' && existsSync(model)) {
     console.log(
-      'What it means follows: searches go on, and this may be stopped and started again at any time.',
+      'The embeddings follow. Searches work in the meantime, and this can be stopped and restarted at any time.',
     );
     process.exitCode = await run([inRoot('solr/indexer/meaning.ts'), '--url', url, '--model', model]);
   }

@@ -47,7 +47,7 @@ function decode(bytes) {
     if (type === 0xda) return text(unsigned(2));
     if (type === 0xdc) return list(unsigned(2));
     if (type === 0xdd) return list(unsigned(4));
-    throw new Error(`type 0x${type.toString(16)} of MessagePack is not known`);
+    throw new Error(`type 0x${type.toString(16)} of MessagePack is not supported`);
   }
   return value();
 }

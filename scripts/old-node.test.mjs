@@ -76,7 +76,7 @@ test.runIf(oldNode && hasFetched)('a command started on an older Node runs on th
     });
   const asked = begin('scripts/with-node.mjs', 'node', '-p', 'process.versions.node');
   expect(asked.stdout.trim()).toMatch(/^24\./);
-  expect(asked.stderr).toContain('22.19 or newer is needed: going on with Node 24');
+  expect(asked.stderr).toContain('22.19 or newer is needed: continuing with Node 24');
   expect(begin('scripts/with-node.mjs', 'sh', '-c', 'exit 7').status).toBe(7);
   expect(begin('scripts/start.mjs', '--help').stdout).toContain('Starts Massima on this machine');
   const refused = begin('scripts/test.mjs', '--only', 'nothing');

@@ -33,7 +33,7 @@ export async function startSolr({
   onProgress = () => {},
 }) {
   const url = `http://127.0.0.1:${port}/solr`;
-  if (!(await isFree(port))) throw new Error(`Port ${port} is taken: choose another one for Solr.`);
+  if (!(await isFree(port))) throw new Error(`Port ${port} is in use: choose another port for Solr.`);
   const java = await requireJava();
   const lib = await fetchSolr({ here, onProgress });
   // in SolrCloud the cores belong to collections, made through the collections API

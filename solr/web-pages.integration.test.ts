@@ -136,7 +136,7 @@ describe('time limit', () => {
     expect(body.responseHeader.partialResults).toBeTruthy();
     const indexer = new Engine(`${node}/${core}`);
     try {
-      await expect(indexer.select(slow)).rejects.toThrow('in part only');
+      await expect(indexer.select(slow)).rejects.toThrow('a partial response');
       expect((await indexer.select({ q: '{!func}sleep(3000,1)' })).numFound).toBe(1);
     } finally {
       await indexer.close();

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const { sets, texts, json } = values;
   for (const [option, folder] of Object.entries({ sets, texts }))
     if (folder === undefined || !existsSync(path.resolve(folder)))
-      throw new Error(`--${option} names a folder: there is none at ${folder ?? 'nothing'}.`);
+      throw new Error(`--${option} needs a folder, and ${folder ?? 'none'} does not exist.`);
   const raw = path.resolve(texts ?? '');
   const items = [
     ...(await readSet<KnownItem>(sets, 'known-item')),

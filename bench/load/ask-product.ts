@@ -43,7 +43,7 @@ export function askProduct(
       if (statusCode !== 200) throw new Error(`${name}: ${statusCode} ${text.slice(0, 300)}`);
       // A search without results is not charged.
       if (!/"charged":true|"total":0,/.test(text))
-        throw new Error(`${name}: a measured search was not charged`);
+        throw new Error(`${name}: a measured search was not charged to the account`);
     },
     close: () => pool.close(),
   };

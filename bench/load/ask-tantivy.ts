@@ -18,7 +18,7 @@ export function askTantivy(engine: Tantivy, kind: QuestionKind, counts: boolean)
       };
       const line = JSON.stringify({ query, all: kind === 'all words', filters, counts });
       const answer = JSON.parse(await engine.ask(line)) as { total?: number };
-      if (answer.total === undefined) throw new Error('Tantivy: no total');
+      if (answer.total === undefined) throw new Error('Tantivy returned no total.');
     },
     close: () => Promise.resolve(),
   };

@@ -98,7 +98,7 @@ const profiling = () =>
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null) throw new Error('The product ended while starting.');
+    if (child.exitCode !== null) throw new Error('The application exited while starting.');
     const ready = await fetch(url).then(
       (r) => r.ok,
       () => false,
@@ -106,7 +106,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The product did not become ready within a minute.');
+  throw new Error('The application was not ready within a minute.');
 }
 
 export function end(child: ChildProcess): Promise<void> {

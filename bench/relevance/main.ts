@@ -77,7 +77,9 @@ async function main(): Promise<void> {
   if (values.check) return checkSample(values.solr);
   const folder = path.resolve(values.data);
   if (!existsSync(folder))
-    throw new Error(`There is no folder ${values.data}: give the one with the question sets with --data.`);
+    throw new Error(
+      `The folder ${values.data} does not exist. Set the folder with the query sets by --data.`,
+    );
   const principles = path.join(folder, fileOf.texts);
   const given = await readSets(folder);
   const all = existsSync(principles)
@@ -86,7 +88,7 @@ async function main(): Promise<void> {
   const sets = all
     .filter(({ name }) => !values.only || values.only.split(',').includes(name))
     .map((set) => (values.each ? spreadEvenly(set, Number(values.each)) : set));
-  if (sets.length === 0) throw new Error(`There is no set of questions (*.json) in ${values.data}.`);
+  if (sets.length === 0) throw new Error(`The folder ${values.data} contains no query sets (*.json).`);
 
   const without = new Set(
     (['citations', 'everyday', 'meaning'] as const).filter((one) => values.without?.split(',').includes(one)),

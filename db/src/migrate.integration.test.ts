@@ -155,7 +155,7 @@ test('does not block a table in long use, and changes it when it is free', async
   await backup('project_elements').select('id');
   const { child, said, exited } = migrate(url);
   try {
-    await expect.poll(() => said.err, { timeout: 30_000 }).toContain('in use for long');
+    await expect.poll(() => said.err, { timeout: 30_000 }).toContain('locked by a backup');
     expect(await db('project_elements').select('id')).toEqual([]);
     expect(child.exitCode).toBeNull();
   } finally {

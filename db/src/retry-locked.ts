@@ -22,7 +22,7 @@ export async function retryLocked<T>(work: () => Promise<T>, say: (line: string)
     } catch (error) {
       if (!hadToWait(error) || left === 1) throw error;
       if (left === tries)
-        say('a table is in use for long, by a backup or an open transaction; tried again until it is free');
+        say('a table is locked by a backup or an open transaction; retrying until it is free');
     }
     await sleep(pauseMs);
   }

@@ -9,7 +9,7 @@ import { databaseUrl } from './database-url.ts';
  */
 const url = databaseUrl();
 if (process.env['NODE_ENV'] === 'production') {
-  console.error('demo accounts are refused with NODE_ENV=production');
+  console.error('demo accounts cannot be created with NODE_ENV=production');
   process.exit(2);
 }
 

@@ -60,13 +60,15 @@ export function atEndpoint({ url, model, key, timeoutMs = 30_000 }: EndpointOpti
     });
     if (!answer.ok) {
       await answer.body?.cancel();
-      throw new Error(`The endpoint for vectors answered ${answer.status}.`);
+      throw new Error(`The embeddings endpoint returned status ${answer.status}.`);
     }
     const vectors = readVectors(await readBounded(answer), texts.length);
     for (const vector of vectors) {
       size ??= vector.length;
       if (vector.length !== size)
-        throw new Error(`The endpoint gave vectors of ${size} numbers, and now of ${vector.length}.`);
+        throw new Error(
+          `The embeddings endpoint returned vectors of ${size} numbers, and now of ${vector.length}.`,
+        );
     }
     return vectors;
   }
@@ -105,14 +107,14 @@ async function readBounded(answer: Response): Promise<string> {
   for await (const part of answer.body ?? []) {
     parts.push(part);
     length += part.length;
-    if (length > maxBytes) throw new Error('The endpoint for vectors answered more than was asked for.');
+    if (length > maxBytes) throw new Error('The embeddings endpoint returned too much data.');
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
 /** @throws Error where these are not this many vectors of finite numbers */
 function readVectors(text: string, count: number): Float32Array[] {
-  const wrong = new Error('The endpoint gave something else than vectors.');
+  const wrong = new Error('The embeddings endpoint returned no valid vectors.');
   const given = fieldOf(JSON.parse(text), 'data');
   if (!Array.isArray(given) || given.length !== count) throw wrong;
   const vectors: Float32Array[] = [];

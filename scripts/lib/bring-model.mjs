@@ -22,7 +22,7 @@ export async function bringModel(children, part) {
     await children.run('model', { what: 'Fetching the model', ...fetching });
     part.done(wasThere ? 'is there' : 'fetched');
   } catch (error) {
-    part.fail('could not be had: what it is for is left out');
+    part.fail('download failed: search ranks only by terms');
     throw error;
   }
 }
@@ -41,18 +41,18 @@ export const usesOwnModel = ({ env }) => !env.MEANING_MODEL && !env.EMBEDDINGS_U
 export async function bringMeaning({ children, settings }, solrUrl, say) {
   const wasThere = isThere();
   if (!wasThere)
-    say('  The search goes by words until its model has come (205 MB, once, in the background).');
+    say('  Search ranks by terms until the embedding model is downloaded (205 MB, once, in the background).');
   try {
     const core = `${solrUrl}/${settings.solrCore}`;
     const vectors = ['--url', core, '--vectors', inRoot('solr/demo/vectors'), '--progress', 'json'];
     const bring = typescript('solr/indexer/meaning.ts', ...vectors);
-    await children.run('meaning', { what: 'Indexing what the demo corpus means', ...bring });
+    await children.run('meaning', { what: 'Indexing the demo corpus’ embeddings', ...bring });
     await bringModel(children, { update: () => undefined, done: () => undefined, fail: () => undefined });
-    if (!wasThere) say('  The search knows what is meant: its model has come.');
+    if (!wasThere) say('  The embedding model is ready: search now also ranks by meaning.');
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Stopping during the download is not a failure.
     if (message !== 'stopped')
-      say(`  The search goes by words alone: the model of what they mean could not be had.\n${message}`);
+      say(`  Search ranks only by terms, because the embedding model could not be downloaded.\n${message}`);
   }
 }

@@ -49,9 +49,7 @@ export async function check(settings, say = console.log) {
   for (const { what, said, keeps } of found) say(`  ${keeps ? '✗' : '✓'} ${what.padEnd(width)}  ${said}`);
   const wrongs = found.filter(({ keeps }) => keeps).length;
   say(
-    wrongs === 0
-      ? '\nNothing would keep it from starting.'
-      : `\n${wrongs} of these would keep it from starting.`,
+    wrongs === 0 ? '\nNo problem found: npm start can run.' : `\n${wrongs} of these would prevent the start.`,
   );
   return wrongs === 0;
 }
@@ -65,7 +63,10 @@ function isProductWell({ env }) {
 async function node() {
   const here = `version ${process.versions.node}`;
   return [
-    fine('Node', isNewEnough() ? here : `${here} is too old: the start fetches a newer one from npm (50 MB)`),
+    fine(
+      'Node',
+      isNewEnough() ? here : `${here} is too old: the start downloads a newer version from npm (50 MB)`,
+    ),
   ];
 }
 

@@ -164,7 +164,7 @@ async function rebuild(files) {
     if (!isOfWidget && !isOfSchema && readFileSync(BUNDLE).equals(before)) return;
     replaced = replaceServer();
     await replaced;
-    console.log(`server: started anew in ${Date.now() - began} ms`);
+    console.log(`server: restarted in ${Date.now() - began} ms`);
     vite.ws.send({ type: 'full-reload' });
   } catch (error) {
     replaced = Promise.resolve();

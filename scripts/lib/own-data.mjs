@@ -52,7 +52,7 @@ export function claimData(dataDir) {
   const foreign = NAMES.filter((name) => !ours.includes(name) && existsSync(path.join(dataDir, name)));
   if (foreign.length > 0)
     throw new StartError(
-      `${shown(dataDir)} holds ${foreign.join(', ')}, which Massima did not make and leaves alone. Give it a folder of its own: DATA_DIR=${path.join(shown(dataDir), 'massima')} npm start`,
+      `${shown(dataDir)} contains ${foreign.join(', ')}, which Massima did not make. Use a separate folder: DATA_DIR=${path.join(shown(dataDir), 'massima')} npm start`,
     );
   const file = path.join(dataDir, MARK);
   writeFileSync(`${file}.new`, JSON.stringify(NAMES));

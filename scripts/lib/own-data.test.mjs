@@ -27,7 +27,7 @@ test.each(['logs', 'mail', 'payments', 'solr'])(
   'reports a foreign folder called %s, and neither writes into it nor deletes it',
   (name) => {
     make(`${name}/of-somebody`);
-    expect(() => claimData(dir)).toThrow(`holds ${name}, which Massima did not make`);
+    expect(() => claimData(dir)).toThrow(`contains ${name}, which Massima did not make`);
     expect(() => claimData(dir)).toThrow('DATA_DIR=');
     removeData(dir);
     expect(existsSync(path.join(dir, name, 'of-somebody'))).toBe(true);

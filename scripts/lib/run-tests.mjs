@@ -39,7 +39,7 @@ function chosenStages(args) {
   const skip = listed(args.skip) ?? [];
   const unknown = [...(only ?? []), ...skip].find((name) => !all.some((stage) => stage.name === name));
   if (unknown !== undefined)
-    throw new Error(`There is no stage ${unknown}: ${all.map(({ name }) => name).join(', ')}.`);
+    throw new Error(`Unknown stage ${unknown}: ${all.map(({ name }) => name).join(', ')}.`);
   return all.filter(({ name }) => (only ? only.includes(name) : true) && !skip.includes(name));
 }
 
@@ -53,8 +53,7 @@ function removeOldRuns() {
 
 /** @param {Arguments} args */
 function chooseDatabase({ database: name = 'mariadb' }) {
-  if (!DATABASES.includes(name))
-    throw new Error(`There is no database ${name} here: ${DATABASES.join(', ')}.`);
+  if (!DATABASES.includes(name)) throw new Error(`Unknown database ${name}: ${DATABASES.join(', ')}.`);
   process.env['TEST_DATABASE'] = name;
 }
 

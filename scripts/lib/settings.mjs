@@ -15,7 +15,7 @@ function port(env, name, fallback) {
   if (!raw) return fallback;
   const value = Number(raw);
   if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
-  throw new StartError(`${name}=${raw} is not a port: it takes a whole number from 1 to 65535.`);
+  throw new StartError(`${name}=${raw} is not a port. Use a whole number from 1 to 65535.`);
 }
 
 /** @type {Record<keyof Ports, string>} */
@@ -49,7 +49,7 @@ function requireDifferent(ports, env) {
     const other = names.slice(0, at).find((one) => ports[one] === ports[name]);
     if (other)
       throw new StartError(
-        `${PORT_VARIABLES[other]} and ${PORT_VARIABLES[name]} are both ${ports[name]}: give one of them another port.`,
+        `${PORT_VARIABLES[other]} and ${PORT_VARIABLES[name]} are both ${ports[name]}. Change one of the ports.`,
       );
   }
 }

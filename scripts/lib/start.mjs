@@ -59,13 +59,13 @@ export async function start(args) {
   }
   if (settings.production) {
     throw new StartError(
-      'npm start brings up the demo, with accounts anybody can use: not with NODE_ENV=production. docs/operations.md says how to run the product itself.',
+      'npm start runs the demo with public accounts, so it rejects NODE_ENV=production. docs/operations.md describes how to run the application.',
     );
   }
   // The reader of our output may go away (`npm start | head`); the product stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (zookeepers && settings.given.solrUrl)
-    throw new StartError('npm run start:cloud brings its own search engine: take SOLR_URL away.');
+    throw new StartError('npm run start:cloud starts its own Solr: remove SOLR_URL.');
   if (zookeepers) settings.dataDir = path.join(settings.dataDir, 'cloud');
   const { dataDir } = settings;
   requireWritable(dataDir, 'the data', 'keep them elsewhere: DATA_DIR=/path/of/yours npm start');
@@ -113,7 +113,7 @@ async function run(settings, { reset, dev, cloud }) {
   process.env[MARKER] = dataDir;
   const leftovers = await endOrphans(dataDir, path.join(dataDir, 'run'));
   if (leftovers.length > 0)
-    progress.say(`Ended what an earlier start had left running: ${leftovers.join(', ')}.`);
+    progress.say(`Ended processes that an earlier start left running: ${leftovers.join(', ')}.`);
   if (reset) {
     progress.say(`Deleting the demo's data in ${shown(dataDir)}.`);
     removeData(dataDir);

@@ -85,7 +85,7 @@ function fetchNode(release, say) {
   const folder = folderOf(release);
   const node = nodeIn(folder);
   if (existsSync(node)) {
-    say(`going on with Node ${release} in ${path.relative(process.cwd(), folder)}.`);
+    say(`continuing with Node ${release} in ${path.relative(process.cwd(), folder)}.`);
     return node;
   }
   say(`fetching Node ${release} from npm (${name}, once, 50 MB).`);

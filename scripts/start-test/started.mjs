@@ -45,7 +45,7 @@ export function start(env, { args = [], checkout = root } = {}) {
   const until = async (...texts) => {
     const isSaid = () => texts.some((text) => state.said.includes(text));
     await vi.waitFor(() => expect(isSaid() || state.ended).toBe(true), { timeout: 600_000 });
-    if (!isSaid()) throw new Error(`It ended without saying ${texts.join(' or ')}:\n${state.said}`);
+    if (!isSaid()) throw new Error(`It exited without printing ${texts.join(' or ')}:\n${state.said}`);
   };
   return {
     state,

@@ -41,7 +41,7 @@ export async function prepareIndex(solr: string, name: string, copy: Copy): Prom
   try {
     await place.restore(copy, index);
     const corpora = await readMarkers(engine);
-    if (corpora.length === 0) throw new Error(`${copy.as} is no whole index.`);
+    if (corpora.length === 0) throw new Error(`${copy.as} is not a complete index.`);
     await readAllTerms(place.urlOf(index));
     await takeOutWhatPresentRefuses(place, engine);
     return {

@@ -128,7 +128,7 @@ export class Engine {
       'application/x-www-form-urlencoded',
     );
     if (responseHeader?.partialResults)
-      throw new Error('Solr answered in part only: it had too little time. Run this again.');
+      throw new Error('Solr returned a partial response, because the time limit expired. Run this again.');
     return { ...(response ?? { numFound: 0, docs: [] }), nextCursorMark };
   }
 

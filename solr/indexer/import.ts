@@ -63,7 +63,7 @@ runCommand(async () => {
     if (values['dry-run']) return await tryCorpus(job, say);
     const counts = await indexCorpus(job);
     if (counts && counts.rejected > 0 && job.rejectsFile)
-      say(`What was left out, and why: ${job.rejectsFile}`);
+      say(`Rejected lines and reasons: ${job.rejectsFile}`);
   } finally {
     await engine.close();
   }

@@ -67,8 +67,8 @@ async function mergeAfterLoad(engine: Engine, { rulings }: Counts): Promise<void
 }
 
 const notWhole = (corpus: string, count: number, { rulings }: Counts) =>
-  `Of the ${rulings} rulings of ${corpus} the index holds ${count}: another index has taken its place meanwhile, or another run has changed some. ` +
-  'Nothing was pruned, and it is not marked as whole. Run this again: it begins at the start.';
+  `Of the ${rulings} rulings of ${corpus} the index holds ${count}: another index replaced it in the meantime, or another run changed it. ` +
+  'Nothing was pruned, and it is not marked as complete. Run this again; it starts from the beginning.';
 
 /** Reason not to prune. A file that is truncated or has another format must not empty an index. */
 export const whyTooFew = (
@@ -78,7 +78,7 @@ export const whyTooFew = (
 ): string | undefined =>
   prunes && !pruneMost && marker && rulings * 2 < marker.count
     ? `Of the ${marker.count} rulings of ${marker.corpus} only ${rulings} are left, and ${rejected} lines or parts were rejected. ` +
-      'Nothing was pruned, and it is not marked as whole. Look at the files; where they are right, run this again with --prune-most.'
+      'Nothing was pruned, and it is not marked as complete. Check the files. If they are correct, run this again with --prune-most.'
     : undefined;
 
 /**
@@ -92,13 +92,13 @@ export function whyRefused(
 ): string | undefined {
   const { lines } = rejects;
   if (rulings === 0 && rejects.count === 0 && !pruneMost)
-    return 'There is no ruling in it. --prune-most withdraws all that the corpus had.';
+    return 'The input contains no ruling. --prune-most deletes all rulings of the corpus.';
   if (rulings === 0 && rejects.count > 0)
     return `Nothing was accepted: all ${rejects.count} lines were rejected.\n${rejects.summary()}`;
   if (acceptRejects || lines * 10 <= lines + rulings) return undefined;
   return (
     `More than a tenth was rejected: ${lines} of ${lines + rulings} lines. The others are indexed; nothing was pruned, and the corpus is not ` +
-    `marked as whole.\n${rejects.summary()}\nMend these lines and run this again, or give --accept-rejects.`
+    `marked as whole.\n${rejects.summary()}\nFix these lines and run this again, or add --accept-rejects.`
   );
 }
 

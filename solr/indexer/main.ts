@@ -47,9 +47,7 @@ runCommand(async () => {
   // Without a name the next file would be another corpus, and no ruling of this corpus would be
   // deleted.
   if (prune && !values.corpus)
-    throw new Error(
-      '--prune needs --corpus: the name under which all files of this collection are remembered.',
-    );
+    throw new Error('--prune requires --corpus, the name of the collection that the files belong to.');
 
   const engine = new Engine(url);
   const job = {

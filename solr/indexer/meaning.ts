@@ -11,12 +11,12 @@ Gives every principle of the index a vector of what it means; texts that have on
   --vectors <file>      vectors that were made before; with --keep, new ones are written behind them
   --keep                keep what is made in that file
   --threads <n>         of the model (1)
-  --afresh              all anew: for another model than the index has
+  --afresh              replace all vectors, for another model than the index has
   --progress json       one JSON object a line instead of text`;
 
 const reportText = ({ event, seen, total, made, taken, missing, seconds, rate }: MeaningProgress) =>
   say(
-    `${event === 'done' ? 'Looked at' : '…'} ${seen} of ${total} texts: ${made} vectors made, ${taken} known, ${missing} missing: ${seconds} s, ${rate} made/s`,
+    `${event === 'done' ? 'Checked' : '…'} ${seen} of ${total} texts: ${made} vectors made, ${taken} existing, ${missing} missing: ${seconds} s, ${rate} made/s`,
   );
 
 runCommand(async () => {

@@ -78,7 +78,7 @@ test('rejects --prune without --corpus before any change', async () => {
   for (const prune of ['--prune', '--prune-most']) {
     const { code, err } = await index(many(1), prune);
     expect(code).toBe(1);
-    expect(err).toContain('--prune needs --corpus');
+    expect(err).toContain('--prune requires --corpus');
   }
   expect(await idsOf('*:*')).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('fails with reasons if no line is accepted', async () => {
   expect(err).toContain('all 2 lines were rejected');
   expect(err).toContain('1 times: date: Invalid ISO date (first in rulings.jsonl, line 1)');
   expect(err).toContain('1 times: not JSON (first in rulings.jsonl, line 2)');
-  await expect(seed('none', [])).rejects.toThrow('There is no ruling in it');
+  await expect(seed('none', [])).rejects.toThrow('The input contains no ruling');
   expect(await idsOf('kind:marker')).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test('reports the effects and exit code of a run with --dry-run, and changes not
   const { code, out } = await index([...many(4)], '--corpus', 'dry', '--prune', '--dry-run');
   expect(code).toBe(0);
   expect(out).toContain('4 rulings would be indexed into dry: 1 new, 3 again.');
-  expect(out).toContain('1 would be deleted, since it has them no more: gone.');
+  expect(out).toContain('1 would be deleted, because the input no longer contains them: gone.');
   const bad = await index([...many(4), '{'], '--corpus', 'dry', '--dry-run');
   expect(bad.code).toBe(1);
   expect(bad.out).toContain('1 lines or parts would be rejected.');

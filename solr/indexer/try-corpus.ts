@@ -73,8 +73,8 @@ export async function tryCorpus(job: CorpusJob, say: (line: string) => void): Pr
   );
   say(
     job.prune
-      ? `${gone.length} would be deleted, since it has them no more${gone.length > 0 ? `: ${gone.slice(0, 20).join(', ')}${gone.length > 20 ? ' …' : ''}` : ''}.`
-      : `${gone.length} that it has no more would stay: --prune deletes them.`,
+      ? `${gone.length} would be deleted, because the input no longer contains them${gone.length > 0 ? `: ${gone.slice(0, 20).join(', ')}${gone.length > 20 ? ' …' : ''}` : ''}.`
+      : `${gone.length} that the input no longer contains would stay: --prune deletes them.`,
   );
   say(`${counts.rejected} lines or parts would be rejected.`);
   if (rejects.count > 0) say(rejects.summary());

@@ -65,7 +65,7 @@ export async function askOwnWords(
   for (const { of, q, answers } of questions) {
     const group = reached.get(of) ?? { of, questions: 0, good: 0, inReach: 0, failed: [] };
     const known = new Set(principles.filter((one) => isAnswer(one, answers)).map(({ id }) => id));
-    if (known.size === 0) throw new Error(`Nothing of the sample answers "${q}".`);
+    if (known.size === 0) throw new Error(`The sample contains no answer to "${q}".`);
     const isThere = (page: readonly string[]) => page.some((id) => known.has(id));
     const isGood = isThere(await firstOf(q));
     const offered = isGood ? [] : ((await subjects?.(q)) ?? []);

@@ -46,7 +46,7 @@ export async function askPlainQuestions(
       continue;
     }
     const known = new Set(principles.filter((one) => isAnswer(one, answers)).map(({ id }) => id));
-    if (known.size === 0) throw new Error(`Nothing of the sample answers "${q}".`);
+    if (known.size === 0) throw new Error(`The sample contains no answer to "${q}".`);
     answered.questions += 1;
     const isGood = (await first(q)).slice(0, firstFive).some((id) => known.has(id));
     // what is folded away below a silence is not on the page

@@ -126,7 +126,7 @@ function withAnswers(
       )
       .map(({ n }) => `${id}-m${n}`),
   );
-  if (answers.length === 0) throw new Error(`Nothing of the sample answers "${question.q}".`);
+  if (answers.length === 0) throw new Error(`The sample contains no answer to "${question.q}".`);
   const q = question.q.replace('{number}', named?.number ?? '').replace('{year}', String(named?.year ?? ''));
   return { q, answers: new Set(answers) };
 }

@@ -93,7 +93,7 @@ async function compare(
   contents: Readonly<Record<string, Contents>> | undefined,
 ): Promise<void> {
   if (!loaded.has('users'))
-    throw new Error('The file holds no accounts: it was cut short, or is another product’s.');
+    throw new Error('The file contains no accounts. It was truncated or belongs to another application.');
   const names = contents ? Object.keys(contents) : [...loaded.keys()];
   const reader = rawConnection(url);
   try {
@@ -103,7 +103,7 @@ async function compare(
       const then = contents?.[name] ?? { rows: loaded.get(name) ?? 0, digest: now.digest };
       if (now.rows !== then.rows || now.digest !== then.digest)
         throw new Error(
-          `The table ${name} is not what was copied: ${now.rows} rows of ${then.rows}. Nothing was changed.`,
+          `The table ${name} differs from the backup: ${now.rows} of ${then.rows} rows. Nothing was changed.`,
         );
     }
   } finally {
@@ -125,7 +125,7 @@ async function findOrphans(connection: mysql.Connection, prefix: string): Promis
     );
     if (orphans.length > 0)
       throw new Error(
-        `The backup is damaged: ${name} names a row of ${parent.slice(prefix.length)} that it lacks. Nothing was changed.`,
+        `The backup is damaged: ${name} refers to a row of ${parent.slice(prefix.length)} that is missing. Nothing was changed.`,
       );
   }
 }

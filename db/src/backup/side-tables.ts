@@ -53,7 +53,7 @@ export async function refuseViews(connection: mysql.Connection): Promise<void> {
   );
   if (rows.length > 0)
     throw new Error(
-      `The schema has views or triggers (${rows.map(({ name }) => name).join(', ')}): remove them, restore, and make them again.`,
+      `The schema has views or triggers (${rows.map(({ name }) => name).join(', ')}): remove them, restore, and create them again.`,
     );
 }
 

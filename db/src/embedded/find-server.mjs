@@ -39,7 +39,7 @@ export async function findServer({ cacheDir, install, packages, onProgress = () 
     process.platform === 'darwin' ? 'brew install mariadb' : 'sudo apt-get install mariadb-server-core';
   throw new Error(
     [
-      `No MariaDB server was found here, and none could be fetched. ${cure}, then start again; or set DATABASE_URL to a running one.`,
+      `No MariaDB server was found, and none could be downloaded. ${cure}, then start again, or set DATABASE_URL to a running server.`,
       ...reasons,
     ].join('\n'),
   );

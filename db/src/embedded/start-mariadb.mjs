@@ -70,11 +70,11 @@ export async function startMariadb({
   while (!(await answers(port))) {
     if (end)
       throw new Error(
-        `MariaDB ended while starting (${end.signal ?? `exit ${end.code}`})${logFile ? `; see ${logFile}` : ''}`,
+        `MariaDB exited while starting (${end.signal ?? `exit ${end.code}`})${logFile ? `; see ${logFile}` : ''}`,
       );
     if (Date.now() > until) {
       await stop();
-      throw new Error(`MariaDB did not answer on port ${port} within ${READY_MS / 1000} s`);
+      throw new Error(`MariaDB did not respond on port ${port} within ${READY_MS / 1000} s`);
     }
     await new Promise((resolve) => setTimeout(resolve, 40));
   }

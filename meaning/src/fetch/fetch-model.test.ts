@@ -110,7 +110,7 @@ test.each([
   ['another one', Buffer.from('<html>Sign in to this network</html>')],
 ])('a file that is %s', async (_what, bytes) => {
   const other = sourceOf('own.tgz', own, whole(bytes));
-  expect(await reasonFor(sourcesOf(other))).toMatch(/sent another file than was expected/);
+  expect(await reasonFor(sourcesOf(other))).toMatch(/sent an unexpected file/);
 });
 
 test('fails on a processor that the runtime does not support', async () => {
@@ -135,6 +135,6 @@ test('keeps a complete model without a request, and downloads a damaged model ag
   const said: string[] = [];
   const away = sourcesOf(sourceOf('own.tgz', own, (r) => r.destroy()));
   await expect(fetchModel(folder, (text) => said.push(text), away)).rejects.toThrow('broke off');
-  expect(said[0]).toMatch(/is broken: encoder\.onnx is not what was fetched\. It is fetched again\./);
+  expect(said[0]).toMatch(/is damaged: encoder\.onnx has a wrong checksum\. It is fetched again\./);
   rmSync(folder, { recursive: true });
 });

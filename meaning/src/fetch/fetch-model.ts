@@ -145,5 +145,5 @@ async function tryModel(folder: string): Promise<void> {
     ),
   );
   const likeness = (vector: Float32Array) => vector.reduce((sum, value, i) => sum + value * one![i]!, 0);
-  if (!(likeness(same!) > likeness(other!))) throw new Error('The model gives other vectors than it should.');
+  if (!(likeness(same!) > likeness(other!))) throw new Error('The model returns unexpected vectors.');
 }

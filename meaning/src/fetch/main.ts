@@ -13,7 +13,7 @@ if (!values.into) throw new Error('Usage: node src/fetch/main.ts --into <folder>
 const folder = values.into;
 const since = values['once-a-day'] ? await blockedSince(folder, Date.now()) : undefined;
 try {
-  if (since !== undefined) throw new Error(`${since} It is tried again a day after.`);
+  if (since !== undefined) throw new Error(`${since} The next attempt is a day later.`);
   let said = '';
   await fetchModel(
     folder,

@@ -43,7 +43,7 @@ export async function requireWhole(folder: string): Promise<void> {
     const found = await checksum(path.join(folder, name)).catch((error: NodeJS.ErrnoException) => error.code);
     if (found !== sum)
       throw new BrokenModel(
-        `The model in ${folder} is broken: ${name} ${found === 'ENOENT' ? 'is missing' : 'is not what was fetched'}.`,
+        `The model in ${folder} is damaged: ${name} ${found === 'ENOENT' ? 'is missing' : 'has a wrong checksum'}.`,
       );
   }
 }

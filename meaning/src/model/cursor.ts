@@ -9,7 +9,7 @@ export class Cursor {
 
   take(length: number): Buffer {
     if (!Number.isSafeInteger(length) || length < 0 || this.at + length > this.bytes.length)
-      throw new Error('The weights end too early.');
+      throw new Error('The weights file is truncated.');
     this.at += length;
     return this.bytes.subarray(this.at - length, this.at);
   }

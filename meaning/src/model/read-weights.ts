@@ -56,7 +56,7 @@ export function readHead(bytes: Buffer): Head {
     // number of token types, always 1
     epsilon: (file.int32(), file.float32()),
   };
-  if (file.int32() !== blockSize) throw new Error('The weights lie in blocks of another size.');
+  if (file.int32() !== blockSize) throw new Error('The weights have an unsupported block size.');
   return { shape, pieces: readPieces(file), length: file.at };
 }
 
@@ -89,7 +89,7 @@ export function readTensors(bytes: Buffer, { length }: Head): Tensors {
     file.uint32();
     const from = file.uint64();
     const size = file.uint64();
-    if (from + size > bytes.length) throw new Error('The weights end too early.');
+    if (from + size > bytes.length) throw new Error('The weights file is truncated.');
     tensors.set(name, bytes.subarray(from, from + size));
   }
   return tensors;

@@ -5,8 +5,6 @@
 export function unit(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector);
   if (!(length > 0 && length < Infinity))
-    throw new Error(
-      `The model gave a vector that says nothing: ${length === 0 ? 'zeros alone' : 'what is no number'}.`,
-    );
+    throw new Error(`The model returned an unusable vector: ${length === 0 ? 'all zeros' : 'not a number'}.`);
   return vector.map((value) => value / length);
 }

@@ -14,7 +14,7 @@ export const nginxPath = () => PLACES.map((place) => path.join(place, 'nginx')).
 
 export const nginxMissing = () =>
   new StartError(
-    `nginx is missing: it stands in front of the servers. ${
+    `nginx, the load balancer of the servers, is missing. ${
       hasApt() ? 'sudo apt-get install nginx' : 'Install it (https://nginx.org)'
     }, then npm run start:cloud again.`,
   );
@@ -38,7 +38,7 @@ export function localBalancer(conf, { product, engine, servers, nodes }) {
     ['listen 8983;', `listen ${at(engine)};`],
   ];
   return replacements.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`deploy/balancer.conf has no "${from.trim()}" any more`);
+    if (!text.includes(from)) throw new Error(`deploy/balancer.conf no longer contains "${from.trim()}"`);
     return text.replaceAll(from, to);
   }, conf);
 }

@@ -91,7 +91,7 @@ export async function indexActs(job: ActsJob): Promise<ActsReport> {
   const refused = whyRefused(report, rejects, job.acceptRejects === true);
   if (refused !== undefined) throw new Error(refused);
   await rejects.close();
-  if (rejects.count > 0) say(`${rejects.count} files or articles were left out:\n${rejects.summary()}`);
+  if (rejects.count > 0) say(`${rejects.count} files or articles were skipped:\n${rejects.summary()}`);
   if (isTrial) say('Nothing was changed.');
   return report;
 }
@@ -112,7 +112,7 @@ async function readActs({ from }: ActsJob, rejects: Rejects): Promise<Map<string
         file.articles = file.articles.map((article) => shared(texts, article));
         for (const { name, reason } of file.left)
           await rejects.add({ file: found.name, line, id: name, reason });
-        if (file.articles.length === 0) throw new Error('no article in it');
+        if (file.articles.length === 0) throw new Error('the file contains no article');
         const hash = createHash('sha256').update(bytes).digest('hex');
         acts.set(file.act, [...(acts.get(file.act) ?? []), { file, name: found.name, hash }]);
       } catch (error) {
@@ -140,7 +140,7 @@ async function oneADay(
   for (const [at, one] of all.entries()) {
     const first = byDay.get(one.file.day);
     if (!first) byDay.set(one.file.day, one);
-    else if (first.hash === one.hash) say(`${one.name} is ${first.name} once more, and was left out.`);
+    else if (first.hash === one.hash) say(`${one.name} is a duplicate of ${first.name} and was skipped.`);
     else
       await rejects.add({
         file: one.name,
@@ -187,5 +187,5 @@ function whyRefused(
   if (acts === 0 && rejects.count === 0) return 'There is no XML file in it.';
   if (acts === 0) return `Nothing was accepted.\n${rejects.summary()}`;
   if (acceptRejects || rejects.count * 10 <= rejects.count + articles) return undefined;
-  return `More than a tenth was left out: ${rejects.count} files or articles. The others are loaded.\n${rejects.summary()}\nMend these and run this again, or give --accept-rejects.`;
+  return `More than a tenth was skipped: ${rejects.count} files or articles. The others are loaded.\n${rejects.summary()}\nFix these and run this again, or give --accept-rejects.`;
 }

@@ -124,8 +124,8 @@ test('reports unreadable articles and reads the others', () => {
   expect(file.articles.map(({ rubric }) => rubric)).toEqual(['Prima']);
   expect(file.left.map(({ reason }) => reason)).toEqual([
     'an article without text',
-    'the same article stands earlier in this file',
-    'no number that can be read',
+    'the same article occurs earlier in this file',
+    'its number cannot be parsed',
   ]);
 });
 
@@ -134,16 +134,20 @@ describe('rejects other files', () => {
   test.each([
     ['a billion laughs', laughs, /declares entities/],
     ['an external reference', '<!DOCTYPE a SYSTEM "file:///etc/passwd"><akomaNtoso/>', /declares entities/],
-    ['an entity that no one declared', makeAct({ body: makeArticle('1', '', ['&xxe;']) }), /not XML/],
-    ['broken XML', makeAct({ body: makeArticle('1', '', ['Testo.']) }).slice(0, -60), /not XML/],
-    ['XML of another kind', '<?xml version="1.0"?><rss><channel/></rss>', /no act of Akoma Ntoso/],
-    ['no day', makeAct({ day: 'mai' }), /of which day/],
+    [
+      'an entity that no one declared',
+      makeAct({ body: makeArticle('1', '', ['&xxe;']) }),
+      /not well-formed XML/,
+    ],
+    ['broken XML', makeAct({ body: makeArticle('1', '', ['Testo.']) }).slice(0, -60), /not well-formed XML/],
+    ['XML of another kind', '<?xml version="1.0"?><rss><channel/></rss>', /not an Akoma Ntoso act/],
+    ['no day', makeAct({ day: 'mai' }), /does not state the date/],
     [
       'an act without a number',
       makeAct({ urn: 'urn:nir:regione.fantasia:legge:2001;3' }),
       /no act that is cited by type/,
     ],
-    ['nothing', '', /no act|not XML/],
+    ['nothing', '', /not an Akoma Ntoso act|not well-formed XML/],
   ])('%s', (_, xml, reason) => {
     expect(() => read(xml)).toThrow(reason);
   });
@@ -157,7 +161,7 @@ test('reads thirty megabytes and rejects extreme nesting', () => {
   );
   const file = body(long);
   expect(file.articles[0]?.commi).toHaveLength(2000);
-  expect(() => body('<p>'.repeat(20_000))).toThrow(/not XML/);
+  expect(() => body('<p>'.repeat(20_000))).toThrow(/not well-formed XML/);
 });
 
 test('marks the demo’s act as fictional', () => {

@@ -38,7 +38,7 @@ export function readAkomaNtoso(bytes: Buffer): ActFile {
     const read = readArticle(one, within);
     if ('reason' in read) file.left.push(read);
     else if (seen.has(read.key))
-      file.left.push({ name: read.key, reason: 'the same article stands earlier in this file' });
+      file.left.push({ name: read.key, reason: 'the same article occurs earlier in this file' });
     else {
       seen.add(read.key);
       file.articles.push(read);
@@ -49,24 +49,26 @@ export function readAkomaNtoso(bytes: Buffer): ActFile {
 
 function readRaw(bytes: Buffer, reader: RawActReader): RawAct {
   if (/<!DOCTYPE/i.test(bytes.subarray(0, 4000).toString('latin1')))
-    throw new ActRefused('it declares entities or a document type, which are not read');
+    throw new ActRefused('it declares entities or a document type, which are not supported');
   try {
     walkXml(bytes, reader);
   } catch (error) {
-    throw new ActRefused('not XML that can be read', { cause: error });
+    throw new ActRefused('not well-formed XML', { cause: error });
   }
   return reader.act;
 }
 
 function identified({ urn, day, isAct }: RawAct): { act: PublishedAct; day: string } {
-  if (!isAct) throw new ActRefused('no act of Akoma Ntoso');
+  if (!isAct) throw new ActRefused('not an Akoma Ntoso act');
   const act = actOfUrn(urn);
   if (act === undefined)
     throw new ActRefused(
-      urn === '' ? 'it names no act (urn:nir)' : `no act that is cited by type, number and year: ${urn}`,
+      urn === ''
+        ? 'it contains no URN of an act (urn:nir)'
+        : `no act that is cited by type, number and year: ${urn}`,
     );
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day)))
-    throw new ActRefused('it does not say of which day its text is');
+    throw new ActRefused('it does not state the date of its text');
   return { act, day };
 }
 
@@ -74,7 +76,7 @@ function readArticle(raw: RawArticle, act: string): ActArticle | { name: string;
   const name = [raw.annex, raw.number || raw.eId].filter(Boolean).join(' ').trim() || '?';
   const own = raw.annex === undefined ? raw : fromAnnex(raw);
   const number = readArticleNumber(own.number) ?? readArticleNumber(raw.eId);
-  if (number === undefined) return { name, reason: 'no number that can be read' };
+  if (number === undefined) return { name, reason: 'its number cannot be parsed' };
   const { commi, notes } = readArticleText(own.paragraphs);
   const [first, second] = commi;
   if (first === undefined) return { name, reason: 'an article without text' };

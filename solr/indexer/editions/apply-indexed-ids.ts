@@ -60,7 +60,7 @@ export async function applyIndexedIds(
   const taken = new Map(
     rulings.flatMap((id) => {
       const by = claims.get(id);
-      const reason = `its number is that of ${by ?? ''} of the same corpus, which the index has under this id`;
+      const reason = `its number is already used by ${by ?? ''} of the same corpus, which the index has under this id`;
       return by === undefined || by === id ? [] : [[id, reason] as const];
     }),
   );

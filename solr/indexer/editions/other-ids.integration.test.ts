@@ -68,7 +68,7 @@ test('merges two editions into a ruling, shows the richer and credits both', asy
   );
   expect(lines.slice(0, 2)).toEqual([
     '4 rulings would be indexed into editore: 0 new, 4 again.',
-    '0 would be deleted, since it has them no more.',
+    '0 would be deleted, because the input no longer contains them.',
   ]);
 });
 

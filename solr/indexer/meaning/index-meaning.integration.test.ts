@@ -96,17 +96,17 @@ test('rejects another model under the same name, and empty vectors, with a messa
   await load([ruling('a')]);
   await bring();
   const other: Encode = async (...text) => (await encode(...text)).toReversed();
-  await expect(bring({ encode: other })).rejects.toThrow(/another model than made-up is now.*--afresh/);
+  await expect(bring({ encode: other })).rejects.toThrow(/another model than the current made-up.*--afresh/);
   expect(await bring({ encode: other, afresh: true })).toMatchObject({ made: 2 });
   await load([ruling('b')]);
   const nothing: Encode = (kind, ...text) =>
     kind === 'query' ? other(kind, ...text) : Promise.resolve(unit(new Float32Array(256)));
-  await expect(bring({ encode: nothing })).rejects.toThrow('zeros alone');
+  await expect(bring({ encode: nothing })).rejects.toThrow('all zeros');
   const odd: Encode = (kind, ...text) =>
     kind === 'query' ? other(kind, ...text) : Promise.resolve(unit(new Float32Array(256).fill(NaN)));
-  await expect(bring({ encode: odd })).rejects.toThrow('no number');
+  await expect(bring({ encode: odd })).rejects.toThrow('not a number');
   const kept = { get: () => new Int8Array(256), add: () => undefined };
-  await expect(bring({ encode: undefined, kept })).rejects.toThrow(/another model|zeros alone/);
+  await expect(bring({ encode: undefined, kept })).rejects.toThrow(/another model|only zeros/);
 });
 
 test('deletes the embeddings of deleted texts', async () => {

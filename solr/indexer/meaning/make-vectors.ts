@@ -94,9 +94,9 @@ export async function makeVectors(
  */
 function requireUsable({ name, size }: Model, vector: Int8Array): void {
   if (vector.length !== size)
-    throw new Error(`A vector has ${vector.length} numbers, where ${name} gives ${size}.`);
+    throw new Error(`A vector has ${vector.length} numbers, where ${name} returns ${size}.`);
   if (!vector.some(Boolean))
-    throw new Error(`A vector of ${name} is zeros alone, with which the engine can compare nothing.`);
+    throw new Error(`A vector of ${name} contains only zeros, which Solr cannot compare.`);
 }
 
 /**

@@ -45,8 +45,8 @@ export const writeModel = (engine: Engine, meaning: IndexedMeaning): Promise<voi
 export function requireSame(indexed: IndexedMeaning | undefined, { name, size }: Model): void {
   if (!indexed || (indexed.name === name && indexed.size === size)) return;
   throw new Error(
-    `The index has vectors of ${indexed.name} (${indexed.size} numbers) and would get some of ${name} (${size}), which say nothing of each other. ` +
-      'To make all of them anew: run this again with --afresh. Until it ends, words alone rank.',
+    `The index has vectors of ${indexed.name} (${indexed.size} numbers) and would get vectors of ${name} (${size}), which are not comparable. ` +
+      'To replace all vectors, run this again with --afresh. Until it ends, search ranks only by terms.',
   );
 }
 
@@ -60,7 +60,7 @@ export function requireSameFingerprint(
 ): void {
   if (!fingerprint || !own || isSameFingerprint(Int8Array.from(fingerprint), own)) return;
   throw new Error(
-    `The vectors of the index are of another model than ${name} is now, though it had the same name. ` +
-      'To make all of them anew: run this again with --afresh. Until it ends, words alone rank.',
+    `The index has vectors of another model than the current ${name}, although the names are equal. ` +
+      'To replace all vectors, run this again with --afresh. Until it ends, search ranks only by terms.',
   );
 }

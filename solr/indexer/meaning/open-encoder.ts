@@ -31,8 +31,7 @@ const patienceMs = 180_000;
 export async function openEncoder({ folder, threads, environment }: EncoderOptions): Promise<Opened> {
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key } = environment;
   if (url) {
-    if (!model)
-      throw new Error('EMBEDDINGS_MODEL is not set: the name by which the endpoint knows its model.');
+    if (!model) throw new Error('EMBEDDINGS_MODEL is not set. Set it to the model’s name at the endpoint.');
     const endpoint = atEndpoint({ url, model, key, timeoutMs: patienceMs });
     return { model: await endpoint.describe(), encode: endpoint.encode, parallel: parallelAtEndpoint };
   }

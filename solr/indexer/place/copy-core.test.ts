@@ -31,10 +31,10 @@ test.each<[string, Parameters<typeof node>, RegExp | null]>([
   [
     'fails if another copy ended in the meantime',
     [[{}, done('yours')]],
-    /Another copy \(yours\).*mine again/,
+    /Another copy \(yours\).*repeat mine/,
   ],
   ['fails with Solr’s message', [[{}, { exception: 'disk full' }]], /disk full/],
-  ['fails if the core was switched', [[{}], ['first', 'first', 'second']], /was switched or loaded anew/],
+  ['fails if the core was switched', [[{}], ['first', 'first', 'second']], /was switched or reloaded/],
 ])('a copy %s', async (_what, [copies, startTimes], refusal) => {
   const solr = await node(copies, startTimes);
   try {

@@ -35,7 +35,7 @@ export async function backUpCore(solr: string, core: string, copy: Copy): Promis
     if (JSON.stringify(now) === before) return undefined;
     if (now?.snapshotName !== undefined && now.snapshotName !== copy.as)
       throw new Error(
-        `Another copy (${now.snapshotName}) ended meanwhile, and Solr tells of the last one alone: make ${copy.as} again.`,
+        `Another copy (${now.snapshotName}) ended in the meantime, and Solr reports only the last copy: repeat ${copy.as}.`,
       );
     return now;
   });
@@ -67,12 +67,12 @@ async function carryOut(
   for (;;) {
     if ((await identityOf(solr, core)) !== before)
       throw new Error(
-        `${core} was switched or loaded anew while it was copied: begin again once nothing is made anew.`,
+        `${core} was switched or reloaded during the copy: repeat the copy after rebuilding the index.`,
       );
     const progress = await ask();
     if (progress?.status === 'success') return;
     if (progress?.exception || progress?.status === 'failed')
-      throw new Error(`The ${command} has failed: ${progress.exception ?? 'Solr does not say why'}`);
+      throw new Error(`The ${command} has failed: ${progress.exception ?? 'Solr reports no reason'}`);
     await sleep(pauseMs);
   }
 }
@@ -88,5 +88,5 @@ async function begin(solr: string, core: string, command: string, copy: Copy): P
   const { as, location, repository } = copy;
   const parameters = { name: as, location, ...(repository && { repository }) };
   const { status, message, exception } = await askReplication(solr, core, command, parameters);
-  if (status !== 'OK') throw new Error(`Solr refused the ${command}: ${message ?? exception ?? status}`);
+  if (status !== 'OK') throw new Error(`Solr rejected the ${command}: ${message ?? exception ?? status}`);
 }

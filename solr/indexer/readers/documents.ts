@@ -45,7 +45,7 @@ export const readDocument: Reader = (text) => {
     'day of publication': known.date,
   }).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (missing.length > 0)
-    return { reason: [`its heading doesn't say: ${missing.join(', ')}`, ...heading.doubts].join('. ') };
+    return { reason: [`its heading lacks: ${missing.join(', ')}`, ...heading.doubts].join('. ') };
   const ruling = rulingFormat.safeParse({
     ...rulingOf(known),
     full_text: cleanRuling(words),

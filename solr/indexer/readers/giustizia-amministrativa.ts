@@ -30,7 +30,7 @@ export const readGiustiziaAmministrativa: Reader = (text) => {
   try {
     decision = readXml(text);
   } catch {
-    return { reason: 'not XML that can be read' };
+    return { reason: 'not well-formed XML' };
   }
   const { urn, number, year, published, paragraphs } = decision;
   const lines = paragraphs.slice(0, 40);

@@ -46,7 +46,7 @@ export const readSentenzaWeb: Reader = (text) => {
   if (row.ocr === '') return { reason: 'no text', id };
   const [stamp] = readStamps(row.ocr).numbers;
   if (stamp && (stamp.year !== year || stamp.number !== String(number)))
-    return { reason: `the text is that of another ruling, n. ${stamp.number}/${stamp.year}`, id };
+    return { reason: `the text belongs to another ruling, n. ${stamp.number}/${stamp.year}`, id };
   const isCivil = branch === 'civ';
   const section = isCivil && row.szdec === taxSection ? 'T' : row.szdec.toUpperCase();
   return {

@@ -73,7 +73,7 @@ test('rejects a header that several files share, and ignores a header that contr
   });
   const found = await read(await write('stesse.zip', archive));
   expect(found['a.txt']).toMatch(
-    /doesn't say: number, year, day of publication\. Several texts have the same header/,
+    /lacks: number, year, day of publication\. Several texts have the same header/,
   );
   expect(found['b.txt']).toMatch(/Several texts have the same header, n\. 9\/2025/);
   expect(found['snciv2025210001O.txt']).toMatch(
@@ -96,7 +96,7 @@ test('prefers the values of metadata.csv', async () => {
     date: '2024-06-05',
     subject: 'Locazione; sfratto',
   });
-  expect(found['b.txt']).toBe("its heading doesn't say: court, kind, number, year, day of publication");
+  expect(found['b.txt']).toBe('its heading lacks: court, kind, number, year, day of publication');
 });
 
 test('reads values separated by commas or semicolons', () => {

@@ -30,7 +30,7 @@ export async function* listRecords(path: string, isWanted: (file: string) => boo
         number: ++number,
         text: null,
         file: file.name,
-        reason: `it ends in the middle: ${messageOf(error)}`,
+        reason: `it is truncated: ${messageOf(error)}`,
       };
     }
   }

@@ -67,7 +67,7 @@ async function* walkArchive(
       const bytes = unpack(archive, entry);
       if (!/\.zip$/i.test(own)) yield { name, bytes: () => bytes };
       else if (depth < deepest) yield* walkInner(bytes, name, depth + 1);
-      else yield { name, reason: 'an archive in an archive in an archive is not opened' };
+      else yield { name, reason: 'archives are opened only up to two levels' };
     }
   } catch (error) {
     yield { name: within, reason: messageOf(error) };

@@ -18,7 +18,7 @@ export async function openArchive(from: string | Buffer): Promise<ZipFile> {
   const opening =
     typeof from === 'string' ? yauzl.openPromise(from, options) : yauzl.fromBufferPromise(from, options);
   return opening.catch((cause: unknown) => {
-    throw new Error('the archive has no end: it was cut short, or is none', { cause });
+    throw new Error('not a complete zip file: the end record is missing', { cause });
   });
 }
 
@@ -43,13 +43,13 @@ export async function* listEntries(archive: ZipFile): AsyncGenerator<{ name: str
 /** Unpacks an entry piece by piece. @throws Error with a sentence if it contains more than it claims or words can */
 export async function* unpack(archive: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   const { compressedSize, uncompressedSize } = entry;
-  if (!entry.canDecodeFileData()) throw new Error('it is packed in a way that is not read');
+  if (!entry.canDecodeFileData()) throw new Error('its compression method is not supported');
   const stream: Readable = await archive.openReadStreamPromise(entry);
   let size = 0;
   for await (const part of stream as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > uncompressedSize || (size > smallest && size > compressedSize * maxRatio))
-      throw new Error('it unpacks to more than it should, and is left alone');
+      throw new Error('it unpacks to more than its declared size or a plausible ratio');
     yield part;
   }
 }

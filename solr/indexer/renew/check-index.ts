@@ -57,10 +57,10 @@ async function compareHits({ report, problems }: Findings, next: Engine, current
   const hits = await hitsOf(next);
   const before = current && (await hitsOf(current));
   report.push(
-    `of ${questions.length} questions, ${hits} find their ruling among the first ten${before === undefined ? '' : `, before ${before}`}`,
+    `of ${questions.length} test queries, ${hits} return their ruling among the first ten${before === undefined ? '' : `, before ${before}`}`,
   );
   const least = before === undefined ? questions.length * leastAlone : before * leastOfHits;
-  if (hits < least) problems.push(`only ${hits} of ${questions.length} questions find their ruling`);
+  if (hits < least) problems.push(`only ${hits} of ${questions.length} test queries return their ruling`);
 }
 
 interface Sampled {

@@ -106,7 +106,7 @@ test('switches to a new index and back while queries run', async () => {
   const stopAsking = keepAsking();
   const said = await renew(await write(8));
   expect(said).toContain('ruling: 8, before 7');
-  expect(said).toContain('8 find their ruling among the first ten, before 7');
+  expect(said).toContain('8 return their ruling among the first ten, before 7');
   const [kept = ''] = await place.others();
   expect(said).toContain(`Kept: ${kept}, test (7 rulings`);
   expect([await count(), await count(kept)]).toEqual([8, 7]);
@@ -132,7 +132,7 @@ test('rejects an index that is much smaller, lacks a corpus or is unfinished', a
   const cutOff = `${name}-cut-off`;
   await place.provide(cutOff);
   await expect(run('--back', '--to', cutOff)).rejects.toThrow(`${cutOff}: unfinished`);
-  await expect(run('--drop', name)).rejects.toThrow('it is searched');
+  await expect(run('--drop', name)).rejects.toThrow('It is in use');
   await run('--drop', cutOff);
   expect(await place.others()).not.toContain(cutOff);
   expect(await count()).toBe(8);
@@ -148,7 +148,7 @@ test('resumes an interrupted run in its index', async () => {
   cutOff.kill('SIGKILL');
   await once(cutOff, 'exit');
   const [, begun = ''] = /Indexing into (\S+)\./.exec(String(said)) ?? [];
-  expect(await renew(from)).toContain(`Going on with ${begun}.`);
+  expect(await renew(from)).toContain(`Resuming ${begun}.`);
   expect(await count(name, 'title:obbligazioni')).toBe(8);
 });
 

@@ -75,7 +75,7 @@ export async function renewIndex(job: RenewJob): Promise<void> {
       return say(`Nothing to do: ${current} holds exactly this.`);
     const before = present && (await stateOf(present));
     const isNew = await place.provide(next);
-    say(isNew ? `Indexing into ${next}.` : `Going on with ${next}.`);
+    say(isNew ? `Indexing into ${next}.` : `Resuming ${next}.`);
     await fill(job, { index: next, isNew, fresh, present });
     if (present) await takeOverMeaning(job, { next, fresh, present });
     if (present) await takeOverActs(present, fresh);

@@ -48,6 +48,6 @@ export async function rollBackIndex(place: Place, to?: string): Promise<Other> {
 /** Deletes an index that is not in use. */
 export async function dropIndex(place: Place, index: string): Promise<void> {
   if (!(await place.others()).includes(index))
-    throw new Error(`${index} is no index that was kept: it is searched, or there is none of this name.`);
+    throw new Error(`${index} is not a previous index. It is in use, or does not exist.`);
   await place.drop(index);
 }

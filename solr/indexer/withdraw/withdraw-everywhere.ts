@@ -113,7 +113,7 @@ async function withdrawable(engine: Engine, given: string): Promise<string> {
   const isWithdrawn = (await withdrawnIn(engine)).includes(given);
   if (!corpora.includes(corpus) && !isWithdrawn) throw new Error(`${corpus} has no ruling ${ruling}.`);
   if (corpora.length === 1 && !isWithdrawn)
-    throw new Error(`Only ${corpus} has ${ruling}: withdraw it by ${ruling} alone.`);
+    throw new Error(`Only ${corpus} has ${ruling}: withdraw it as ${ruling}, without the corpus.`);
   return given;
 }
 

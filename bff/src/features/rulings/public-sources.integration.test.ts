@@ -183,7 +183,7 @@ test('indexes documents by their heading or the list next to them, and rejects d
     (await source.rejected('documents')).map(({ file, reason }) => [file.split(': ')[1], reason]),
   );
   expect(reasons).toEqual({
-    'quattro.txt': expect.stringContaining("its heading doesn't say: court, number, year") as string,
+    'quattro.txt': expect.stringContaining('its heading lacks: court, number, year') as string,
     'snciv2020207009O.txt': expect.stringContaining('The stamp says n. 7010/2020') as string,
     'cinque.txt': expect.stringContaining('names must be left out') as string,
   });
