@@ -14,6 +14,7 @@ const actor = (role: Actor['role']): Actor => ({
   hasSecondFactor: false,
   provenAt: null,
   provenBy: null,
+  proofUsedAt: null,
   reached: [],
   sent: [],
   role,

@@ -59,6 +59,8 @@ export interface Actor extends Entitlement {
   /** When the session's user last proved who they are; null: not yet, or a program. */
   provenAt: Date | null;
   provenBy: Proof | null;
+  /** When an administrator last used the proof. */
+  proofUsedAt: Date | null;
   /** By which key a program asks; null: a user who is signed in. */
   connection: Connection | null;
   email: string;
@@ -108,12 +110,13 @@ export const entitlementOf = (row: EntitlementColumns): Entitlement => ({
 });
 
 type CameBy = Pick<Actor, 'sessionId' | 'device' | 'connection'> &
-  Partial<Pick<Actor, 'provenAt' | 'provenBy'>>;
+  Partial<Pick<Actor, 'provenAt' | 'provenBy' | 'proofUsedAt'>>;
 
 export const actorOf = (row: AccountColumns, by: CameBy): Actor => ({
   ...entitlementOf(row),
   provenAt: null,
   provenBy: null,
+  proofUsedAt: null,
   ...by,
   id: row.id,
   email: row.email,

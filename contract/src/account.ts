@@ -21,7 +21,6 @@ import {
   queriesMax,
   workAreas,
 } from './constants.ts';
-import { provenByFactor } from './factor-proof.ts';
 import { quoteInput } from './quote.ts';
 
 export const role = z.enum(['user', 'admin']);
@@ -147,8 +146,7 @@ export const listAccountsInput = z.object({
 export const listAccountsOutput = z.object({ lawyers: z.array(account), pages: z.int(), total: z.int() });
 
 export const accountById = z.object({ id });
-export const removeAccountInput = accountById.extend({ ...quoteInput, ...provenByFactor });
-export const exportInput = accountById.extend(provenByFactor);
+export const removeAccountInput = accountById.extend(quoteInput);
 export const updateAccountInput = z.object({
   id,
   name: requiredText(100, 'signup_name_is_required').optional(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { givenPassword } from './account.ts';
 import { email, id, isoDate, outcome } from './common.ts';
-import { provenByFactor } from './factor-proof.ts';
 import { emailedToken } from './session.ts';
 
 /** An address that its owner, or an administrator, gave an account and that is not the account’s yet. */
@@ -28,10 +27,10 @@ export const addressChangeOutput = z.object({
 export type AddressChange = NonNullable<z.infer<typeof addressChangeOutput>['change']>;
 
 /**
- * Input for a change of the owner's address: a password, and a second factor if the account has
- * one.
+ * Input for a change of the owner's address, with the password. A second factor is asked besides if the
+ * account has one.
  */
-export const askAddressInput = z.object({ id, email, password: givenPassword, ...provenByFactor });
+export const askAddressInput = z.object({ id, email, password: givenPassword });
 
 export const addressLinkInput = z.object({ id, token: emailedToken });
 /** `is_effective`: the address is the account’s now; otherwise the other mailbox is waited for. */

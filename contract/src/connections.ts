@@ -73,6 +73,8 @@ export const consentRequestOutput = z.object({
   /** Whether the redirect address belongs to a program on the user's own machine. */
   is_local: z.boolean(),
   asks_to_write: z.boolean(),
+  /** Letting it in asks for a proof of the session first. */
+  asks_proof: z.boolean(),
   ...prices,
 });
 export const decideInput = z.object({

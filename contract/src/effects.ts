@@ -16,9 +16,11 @@ export const proofSeconds = {
   changes_entry: 600,
   destroys: 600,
   takes_out: 600,
+  /** Each use prolongs the proof, to `longestProofSeconds` at most. */
   administers: 600,
   spends: 8 * 3600,
 } as const;
+export const longestProofSeconds = 3600;
 
 export type Effect = keyof typeof proofSeconds;
 
@@ -30,3 +32,7 @@ interface Declared {
 /** Returns the effect of a call by this role. An administrator who spends does so for another account. */
 export const effectFor = ({ effect, byAdmins }: Declared, role: 'user' | 'admin'): Effect =>
   role === 'admin' ? (byAdmins ?? (effect === 'spends' ? 'administers' : effect)) : effect;
+
+/** Whether a call of the operation may be repeated with a proof in its body. A query has no body: `session.prove` goes before it. */
+export const takesProof = ({ kind, effect, byAdmins }: Declared & { kind: 'query' | 'mutation' }): boolean =>
+  kind === 'mutation' && (proofSeconds[effect] !== null || byAdmins !== undefined);

@@ -23,6 +23,8 @@ export const errorData = {
   share_expired: z.object({ studio: z.string() }).meta({ id: 'ShareExpired' }),
   /** How the call is repeated: with `second_factor`, or after a login at `POST /users/login/second_factor`. */
   second_factor_required: factorRequest,
+  /** How the call is repeated by an account without a second factor: with its `password`. */
+  proof_required: z.object({ kinds: z.array(z.literal('password')) }).meta({ id: 'ProofRequest' }),
 } as const satisfies { [K in ErrorKey]?: z.ZodType };
 
 export type ErrorDataByKey = { [K in keyof typeof errorData]: z.infer<(typeof errorData)[K]> };

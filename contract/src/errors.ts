@@ -57,6 +57,7 @@ export const errorKinds = {
   quote_changed: 'CONFLICT',
   /** At a login: UNAUTHORIZED. */
   second_factor_required: 'CONFLICT',
+  proof_required: 'CONFLICT',
   payment_method_in_use: 'CONFLICT',
   folder_full: 'CONFLICT',
   storage_full: 'CONFLICT',

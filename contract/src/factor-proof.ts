@@ -38,7 +38,7 @@ export const givenFactor = {
 export const factorProof = z.object(givenFactor);
 export type FactorProof = z.infer<typeof factorProof>;
 
-/** Input field of operations that an account with a second factor confirms by it. */
+/** Input field of a call that is repeated with a second factor. */
 export const provenByFactor = { second_factor: factorProof.optional() };
 /**
  * Data of the rejection: the challenge and the accepted kinds. Without any kind the account must

@@ -15,8 +15,8 @@ method_not_allowed unsupported_media_type email_already_verified subscription_ex
 payment_provider_failed service_timeout invalid_vat_number folder_full alerts_full payment_in_progress too_many_searches
 invoice_due last_administrator no_payment_method payment_authentication_required payment_method_in_use
 signup_offer_unknown fe_code_invalid address_change_pending storage_full connections_full list_outdated
-quote_changed quota_used_up second_factor_required second_factor_wrong share_expired trial_used_by_domain
-trial_results_used`;
+quote_changed quota_used_up second_factor_required second_factor_wrong share_expired proof_required
+trial_used_by_domain trial_results_used`;
 
 /** The client's, of sections 5 and 8 of the product's specification. */
 const clientKeys = `

@@ -60,8 +60,6 @@ export interface Operation {
   status?: 201;
   /** Fields that the REST endpoint reads from the query string although the method has a body. */
   restQuery?: readonly string[];
-  /** The REST endpoint reads a body although the method usually has none: what it takes must not be in an address. */
-  restBody?: true;
   /** Input that the REST endpoint adds where the request says nothing. */
   restDefaults?: Readonly<Record<string, unknown>>;
   /**

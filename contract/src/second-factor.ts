@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { givenPassword } from './account.ts';
 import { id, isoDate, outcome, requiredText, text } from './common.ts';
-import { bytes, challenge, givenFactor, passkeyAnswer, provenByFactor } from './factor-proof.ts';
+import { bytes, challenge, givenFactor, passkeyAnswer } from './factor-proof.ts';
 import { deviceHash, loginOutput } from './session.ts';
 
 /** Result of `PublicKeyCredential.toJSON()` after `navigator.credentials.create()`. */
@@ -29,8 +28,6 @@ export const factorLoginOutput = loginOutput.extend({ device_secret: z.string().
 export const passkeyChallenge = z.object({ challenge: z.string() });
 export const passkeyLoginInput = z.object({ challenge, credential: passkeyAnswer, hash: deviceHash });
 
-/** Requires the password before the first factor, and a factor afterwards. */
-export const setUpInput = z.object({ password: givenPassword.optional(), ...provenByFactor });
 export const appOutput = z.object({
   /** Base32, for an app that cannot read the picture. */
   secret: z.string(),
@@ -38,8 +35,17 @@ export const appOutput = z.object({
   url: z.string(),
 });
 export const confirmAppInput = z.object({ code: text(40).min(1) });
-/** `recovery_codes`: ten, shown this once; null where the account has its own already. */
-export const factorAddedOutput = outcome.extend({ recovery_codes: z.array(z.string()).nullable() });
+const number = z.int();
+/**
+ * `recovery_codes`: ten, shown this once; null where the account has its own already. `open`: with the first factor, the numbers of what
+ * was let in before it; null with a later one.
+ */
+export const factorAddedOutput = outcome.extend({
+  recovery_codes: z.array(z.string()).nullable(),
+  open: z
+    .object({ keys: number, applications: number, feeds: number, shares: number, devices: number })
+    .nullable(),
+});
 export const recoveryCodesOutput = outcome.extend({ recovery_codes: z.array(z.string()) });
 
 /** `PublicKeyCredentialCreationOptionsJSON`, as `navigator.credentials.create()` takes it. */
@@ -58,9 +64,8 @@ export const passkeyOptions = z.object({
   attestation: z.literal('none'),
 });
 export const addPasskeyInput = z.object({ challenge, credential: newPasskey, name: requiredText(100) });
-export const removePasskeyInput = z.object({ id, ...provenByFactor });
-export const byFactor = z.object(provenByFactor);
-export const passkeyAloneInput = z.object({ allowed: z.boolean(), ...provenByFactor });
+export const removePasskeyInput = z.object({ id });
+export const passkeyAloneInput = z.object({ allowed: z.boolean() });
 
 export const factorsOutput = z.object({
   passkeys: z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { account, givenPassword, locale, password, role } from './account.ts';
-import { email, id, outcome, text } from './common.ts';
+import { email, id, isoDate, outcome, text } from './common.ts';
 import { citationStyles } from './constants.ts';
 import { provenByFactor } from './factor-proof.ts';
 import { errorKey } from './message-keys.ts';
@@ -36,6 +36,10 @@ export const checkOutput = z.object({
 });
 export const citationStyleChoice = z.object({ citation_style: z.enum(citationStyles) });
 export const logoutOutput = z.object({ isLogged: z.literal(false), message: z.literal('ok') });
+/** A factor counts where both are given. `until`: for how long operations that ask for ten minutes ask no more. */
+export const proveInput = z.object({ password: givenPassword.optional(), ...provenByFactor });
+export type GivenProof = z.infer<typeof proveInput>;
+export const proveOutput = outcome.extend({ until: isoDate });
 export const countOutput = z.object({ count: z.int() });
 export const requestRestoreInput = z.object({
   email,
@@ -66,5 +70,4 @@ export const updatePasswordInput = z.object({
   email,
   password: givenPassword,
   newPassword: password,
-  ...provenByFactor,
 });

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type Koa from 'koa';
 import type { Actor } from '../actor.ts';
 import { deviceName } from '../adapters/device-name.ts';
-import { findSession } from '../features/auth/index.ts';
+import { askForProof, findSession, prove } from '../features/auth/index.ts';
 import { enterCall, findConnection, isKey } from '../features/connections/index.ts';
 import type { Deps } from '../deps.ts';
 import { findByAccessToken } from '../features/oauth/index.ts';
@@ -32,6 +32,8 @@ export function createContext(deps: Deps, takesAccessTokens = false): (ctx: Koa.
       enterCall: (call) => enterCall(deps, call),
       actor: (find = () => findSession(deps, token ?? '')) =>
         (actor ??= whoAsks(deps, { token, takesAccessTokens, findSession: find })),
+      prove: (by, given) => prove(deps, by, given, clientIp(ctx, deps.config.TRUSTED_PROXIES)),
+      askForProof: (by) => askForProof(deps, by),
       signal: aborted.signal,
     };
   };

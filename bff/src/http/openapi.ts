@@ -1,6 +1,8 @@
+import { takesProof } from '@massima/contract/effects';
 import { errorData } from '@massima/contract/error-data';
 import { errorKey, issueKey } from '@massima/contract/message-keys';
 import type { Access, Operation } from '@massima/contract/operation';
+import { proveInput } from '@massima/contract/session';
 import { z } from 'zod';
 import { toSchema, type JsonSchema } from './json-schema.ts';
 import { restOperations, type RestOperation } from './rest-operations.ts';
@@ -63,7 +65,13 @@ export function openApiDocument(info: { title: string; version: string; descript
 function describe(rest: RestOperation, schemas: Components) {
   const { name, operation, pathKeys, queryKeys, hasBody } = rest;
   const { access, summary, input, output, status = 200 } = operation;
-  const { properties = {}, required = [], anyOf } = input ? component(toSchema(input, 'input'), schemas) : {};
+  const proof = takesProof(operation) ? component(toSchema(proveInput, 'input'), schemas).properties : {};
+  const {
+    properties: own = {},
+    required = [],
+    anyOf,
+  } = input ? component(toSchema(input, 'input'), schemas) : {};
+  const properties = { ...proof, ...own };
   const schemaOf = (key: string): JsonSchema => ({ ...properties[key], ...defaultOf(rest, key) });
   const parameter = (place: 'path' | 'query') => (key: string) => ({
     name: key,

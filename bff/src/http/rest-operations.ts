@@ -1,3 +1,4 @@
+import { takesProof } from '@massima/contract/effects';
 import { restOf, type HttpMethod, type Operation } from '@massima/contract/operation';
 import { operationNames, operationsByName, type OperationName } from '@massima/contract/operations';
 import { toSchema, type JsonSchema } from './json-schema.ts';
@@ -21,9 +22,10 @@ export const restOperations: readonly RestOperation[] = operationNames.map((name
   const operation: Operation = operationsByName[name];
   const { properties = {}, required = [] } = operation.input ? toSchema(operation.input, 'input') : {};
   const { method, path, pathKeys } = restOf(operation);
-  const hasBody = method === 'POST' || method === 'PUT' || operation.restBody === true;
+  const isWritten = method === 'POST' || method === 'PUT';
+  const hasBody = isWritten || takesProof(operation);
   const others = Object.keys(properties).filter((key) => !pathKeys.includes(key));
-  const queryKeys = hasBody ? [...(operation.restQuery ?? [])] : others;
+  const queryKeys = isWritten ? [...(operation.restQuery ?? [])] : others;
   return {
     name,
     operation,

@@ -51,11 +51,10 @@ export type FactorPurpose =
   | 'login_link'
   | 'login_passkey'
   | 'new_passkey'
-  | 'address'
-  | 'password'
-  | 'factor'
-  | 'export'
-  | 'deletion';
+  /** A proof of a session. */
+  | 'session'
+  /** A reset by mail. */
+  | 'password';
 
 export interface FactorChallengeRow {
   id: number;
@@ -63,6 +62,8 @@ export interface FactorChallengeRow {
   user_id: number | null;
   challenge_hash: string;
   purpose: FactorPurpose;
+  /** In which it was asked, where in one: it counts there only. */
+  session_id: number | null;
   expires_at: Date;
 }
 

@@ -15,4 +15,6 @@ export interface SessionRow {
   /** When its user last proved who they are. */
   proven_at: Date | null;
   proven_by: Proof | null;
+  /** When an administrator last used the proof, which prolongs it. */
+  proof_used_at: Date | null;
 }

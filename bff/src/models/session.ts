@@ -9,7 +9,14 @@ export type LiveSession = AccountColumns &
   Pick<UserRow, 'disabled'> &
   Pick<
     SessionRow,
-    'device' | 'created_at' | 'last_seen_at' | 'ended_at' | 'ended_reason' | 'proven_at' | 'proven_by'
+    | 'device'
+    | 'created_at'
+    | 'last_seen_at'
+    | 'ended_at'
+    | 'ended_reason'
+    | 'proven_at'
+    | 'proven_by'
+    | 'proof_used_at'
   > & {
     session_id: number;
   };
@@ -24,7 +31,7 @@ export const accountColumns = `
 
 export const sessionColumns = `
   ${accountColumns}, sessions.id AS session_id, sessions.device, sessions.created_at, sessions.last_seen_at,
-  sessions.ended_at, sessions.ended_reason, sessions.proven_at, sessions.proven_by`;
+  sessions.ended_at, sessions.ended_reason, sessions.proven_at, sessions.proven_by, sessions.proof_used_at`;
 export const sessionTables = 'sessions JOIN users ON users.id = sessions.user_id';
 
 /** Written out, and past the query builder: every authenticated request begins with it. */
@@ -68,7 +75,7 @@ export const nameLiveAccount = (
  */
 export async function replaceSessions(
   trx: Knex.Transaction,
-  session: Omit<SessionRow, 'id' | 'name' | 'ended_at' | 'ended_reason'>,
+  session: Omit<SessionRow, 'id' | 'name' | 'ended_at' | 'ended_reason' | 'proof_used_at'>,
   idleSince: Date,
 ): Promise<string[]> {
   const open = () => trx('sessions').where({ user_id: session.user_id, ended_at: null });
@@ -96,6 +103,12 @@ export async function endSessionsBut(
 
 export const touchSession = (db: Knex, id: number, now: Date) =>
   db('sessions').where({ id }).update({ last_seen_at: now });
+
+export const noteProof = (
+  db: Knex,
+  id: number,
+  proof: Partial<Pick<SessionRow, 'proven_at' | 'proven_by' | 'proof_used_at'>>,
+) => db('sessions').where({ id, ended_at: null }).update(proof);
 
 /** When the account's newest session began and was last used; nothing once the sessions kept have gone. */
 export const lastSession = (

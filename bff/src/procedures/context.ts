@@ -1,4 +1,6 @@
+import type { GivenProof } from '@massima/contract/session';
 import type { Actor } from '../actor.ts';
+import type { AppError } from '../errors.ts';
 import type { Deps } from '../deps.ts';
 
 export interface Context {
@@ -21,6 +23,10 @@ export interface Context {
    * way to look up a session, which does more in the same round trip.
    */
   actor(findSession?: () => Promise<Actor>): Promise<Actor | null>;
+  /** Gives the actor's session a proof; throws where it is wrong. */
+  prove(actor: Actor, given: GivenProof): Promise<void>;
+  /** The refusal that asks the actor's session for a proof. */
+  askForProof(actor: Actor): Promise<AppError>;
   /** Aborted when the client hangs up. */
   signal: AbortSignal;
 }

@@ -11,7 +11,7 @@ import { isOwnerGone } from '../models/owner-gone.ts';
 import { callsAtOnce } from '../session-concurrency.ts';
 import { admit } from './admit.ts';
 import type { Context, SignedInContext } from './context.ts';
-import { demandFactor } from './demand-factor.ts';
+import { demandProof } from './demand-proof.ts';
 import { withDeadline } from './deadline.ts';
 import { t } from './init.ts';
 import { boundedInput, parseInput } from './parse-input.ts';
@@ -88,7 +88,7 @@ export function implement<const O extends Operation, W = never>(
   body: Body<O, W>,
   wrap?: Wrap<W>,
 ): Implementation<O> {
-  const { access, scope, kind, input, inputMaxBytes, output, onlyAdminsSet, sends, beforeFactor }: Operation =
+  const { access, scope, kind, input, inputMaxBytes, output, onlyAdminsSet, sends, byAdmins }: Operation =
     operation;
   const procedure = t.procedure
     .use(securityLogged(access))
@@ -97,9 +97,13 @@ export function implement<const O extends Operation, W = never>(
     .use(async ({ ctx, path, getRawInput, next }) => {
       const sent: string[] = [];
       const run = async (wrapped?: W) => {
-        if (access === 'public') return next({ ctx: { sent, wrapped } });
+        if (access === 'public') {
+          const by = byAdmins && (await ctx.actor().catch(() => null));
+          if (by?.role === 'admin') await demandProof(ctx, operation, by, await getRawInput());
+          return next({ ctx: { sent, wrapped } });
+        }
         const actor = admit(await ctx.actor(), access);
-        if (!beforeFactor) demandFactor(actor, ctx.deps.config);
+        await demandProof(ctx, operation, actor, await getRawInput());
         if (sends === 'collection') licensedAccess(actor, ctx.deps.clock.now());
         return next({ ctx: { ...signedIn(ctx, actor, sent), wrapped } });
       };

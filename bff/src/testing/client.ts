@@ -88,9 +88,14 @@ export interface TestClient {
 
 /**
  * @param url the server's address; a function is asked before each call
+ * @param prove gives the session a new proof: a call that is asked for a password is then sent again, as the app does
  * @param isBalanced a server that breaks off is answered for, with 502, as a balancer does
  */
-export function testClient(url: string | (() => string), token?: string, isBalanced = false): TestClient {
+export function testClient(
+  url: string | (() => string),
+  token?: string,
+  { isBalanced = false, prove }: { isBalanced?: boolean; prove?: (() => Promise<unknown>) | undefined } = {},
+): TestClient {
   const at = typeof url === 'string' ? () => url : url;
   async function reach(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(at() + path, {
@@ -110,10 +115,17 @@ export function testClient(url: string | (() => string), token?: string, isBalan
       body: isJson && text ? JSON.parse(text) : text,
     };
   }
-  const send: TestClient['send'] = (...given) =>
+  const once: TestClient['send'] = (...given) =>
     isBalanced
       ? reach(...given).catch(() => ({ status: 502, headers: new Headers(), body: {} }))
       : reach(...given);
+  const send: TestClient['send'] = async (...given) => {
+    const answer = await once(...given);
+    const isAsked = answer.status === 409 && JSON.stringify(answer.body).includes('"proof_required"');
+    if (!prove || !isAsked) return answer;
+    await prove();
+    return once(...given);
+  };
   const rest = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     send(method, `/api${path}`, body, headers);
   const unwrap = ({ body, ...answer }: Answer): Answer => ({

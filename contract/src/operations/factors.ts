@@ -4,7 +4,6 @@ import type { OperationTable } from '../operation.ts';
 import {
   addPasskeyInput,
   appOutput,
-  byFactor,
   confirmAppInput,
   factorAddedOutput,
   factorResetOutput,
@@ -13,7 +12,6 @@ import {
   passkeyOptions,
   recoveryCodesOutput,
   removePasskeyInput,
-  setUpInput,
 } from '../second-factor.ts';
 
 /** The second factor of one's own account. No key and no assistant reaches any of it. */
@@ -33,7 +31,6 @@ export const factors = {
     access: 'user',
     effect: 'changes_entry',
     summary: 'A secret for an app that shows codes; it counts once a code of it was confirmed',
-    input: setUpInput,
     output: appOutput,
     failsInline: true,
     beforeFactor: true,
@@ -55,8 +52,6 @@ export const factors = {
     access: 'user',
     effect: 'changes_entry',
     summary: 'Ask for codes of the app no more',
-    input: byFactor,
-    restBody: true,
     output: outcome,
   },
   beginPasskey: {
@@ -65,7 +60,6 @@ export const factors = {
     access: 'user',
     effect: 'changes_entry',
     summary: 'What a browser needs to make a passkey for your account',
-    input: setUpInput,
     output: passkeyOptions,
     failsInline: true,
     beforeFactor: true,
@@ -89,7 +83,6 @@ export const factors = {
     effect: 'changes_entry',
     summary: 'Remove a passkey',
     input: removePasskeyInput,
-    restBody: true,
     output: outcome,
   },
   renewRecoveryCodes: {
@@ -98,7 +91,6 @@ export const factors = {
     access: 'user',
     effect: 'changes_entry',
     summary: 'Ten new recovery codes, shown this once; the ones before end',
-    input: byFactor,
     output: recoveryCodesOutput,
   },
   allowPasskeyAlone: {

@@ -3,7 +3,6 @@ import { errorMessage } from '../lib/error-message.ts';
 import { api, type Inputs, type Outputs, trpc } from '../lib/trpc.ts';
 import { mutation } from './mutation.ts';
 import { oneByOne } from './one-by-one.ts';
-import { withFactor } from './with-factor.ts';
 
 const list = () => [getQueryKey(trpc.accounts.list)];
 const addressChange = ({ id }: { id: number }) => getQueryKey(trpc.accounts.addressChange, { id });
@@ -22,14 +21,14 @@ export const saveBilling = mutation(api.accounts.update.mutate, {
   stale: ({ id }) => [getQueryKey(trpc.billing.customer, { id })],
   failed: null,
 });
-export const updatePassword = mutation(withFactor(api.accounts.updatePassword.mutate));
-export const removeOwnAccount = mutation(withFactor(api.accounts.remove.mutate));
-export const exportOwnAccount = mutation(withFactor(api.accounts.export.query));
+export const updatePassword = mutation(api.accounts.updatePassword.mutate);
+export const removeOwnAccount = mutation(api.accounts.remove.mutate);
+export const exportOwnAccount = mutation(api.accounts.export.query);
 export const chooseCitationStyle = mutation(api.session.chooseCitationStyle.mutate, {
   failed: 'update_error',
   scope: 'citation-style',
 });
-export const askForAddress = mutation(withFactor(api.accounts.askForAddress.mutate), {
+export const askForAddress = mutation(api.accounts.askForAddress.mutate, {
   stale: (input) => [addressChange(input)],
 });
 export const withdrawAddressChange = mutation(api.accounts.withdrawAddressChange.mutate, {
@@ -63,7 +62,7 @@ export const updateAccount = mutation(api.accounts.update.mutate, {
   ],
   failed: null,
 });
-export const removeAccount = mutation(withFactor(api.accounts.remove.mutate), {
+export const removeAccount = mutation(api.accounts.remove.mutate, {
   stale: list,
   failed: (error, text) => text.t('admin_delete_error', { reason: errorMessage(text, error) }),
 });

@@ -1,7 +1,6 @@
 import { api } from '../lib/trpc.ts';
-import { withFactor } from './with-factor.ts';
 import { mutation } from './mutation.ts';
 
 // Their forms say what went wrong.
-export const restorePassword = mutation(withFactor(api.session.restore.mutate), { failed: null });
+export const restorePassword = mutation(api.session.restore.mutate, { failed: null });
 export const requestRestore = mutation(api.session.requestRestore.mutate, { failed: null });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { Boundary } from '../components/boundary.tsx';
 import { Toasts } from '../components/toasts.tsx';
+import { ProofPrompt } from '../features/factors/proof-prompt.tsx';
 import { I18nProvider, useText } from '../lib/i18n.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { theme } from '../lib/theme.ts';
@@ -52,6 +53,7 @@ export function Providers({ children }: { children: ReactNode }) {
                  change. */}
               <BrowserRouter useTransitions={false}>{children}</BrowserRouter>
               <Toasts />
+              <ProofPrompt />
             </QueryClientProvider>
           </trpc.Provider>
         </ErrorFallback>

@@ -9,6 +9,7 @@ import { createStore } from './external-store.ts';
 import { failsInline, unbatched } from './operation-rules.ts';
 import { pageHideCount } from './page-hide-count.ts';
 import { prefetchLink } from './prefetched-calls.ts';
+import { proofLink } from './proof-link.ts';
 import { session } from './session.ts';
 
 export type Inputs = inferRouterInputs<AppRouter>;
@@ -63,6 +64,7 @@ const http = {
 export const api = createTRPCClient<AppRouter>({
   links: [
     watchLink,
+    proofLink,
     prefetchLink,
     splitLink({
       condition: ({ path }) => unbatched.includes(path),

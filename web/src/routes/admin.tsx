@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../components/page.tsx';
-import { FactorPrompt } from '../features/factors/factor-prompt.tsx';
 import { AdminParts } from '../features/admin/admin-parts.tsx';
 import { AdminList } from '../features/admin/admin-list.tsx';
 import { ExportAccounts } from '../features/admin/export-accounts.tsx';
@@ -25,7 +24,6 @@ export default function Admin() {
   return (
     <Page title={t('admin_title')} width="wide" actions={actions} above={<AdminParts />}>
       <AdminList planName={nameOf} onFactorDemanded={toSetUp} />
-      <FactorPrompt />
     </Page>
   );
 }

@@ -27,6 +27,7 @@ export const OfThisMachineToRead: Story = {
         host: '127.0.0.1:51234',
         is_local: true,
         asks_to_write: false,
+        asks_proof: true,
         ...samplePaidPrices,
       }),
     },

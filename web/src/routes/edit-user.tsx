@@ -7,7 +7,6 @@ import { Page } from '../components/page.tsx';
 import { PartBoundary } from '../components/part-boundary.tsx';
 import { PendingAddress } from '../components/pending-address.tsx';
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx';
-import { FactorPrompt } from '../features/factors/factor-prompt.tsx';
 import { AccountFacts } from '../features/admin/account-facts.tsx';
 import { AccountFolders } from '../features/admin/account-folders.tsx';
 import { AccountLog } from '../features/admin/account-log.tsx';
@@ -51,7 +50,6 @@ export default function EditUser() {
       <PartBoundary>
         <PendingAddress id={id} />
       </PartBoundary>
-      <FactorPrompt />
       <div className={classes.columns}>
         <section className={classes.part}>
           <h2>{t('admin_edit_title')}</h2>

@@ -13,7 +13,6 @@ import { BillingSection } from '../features/billing/billing-section.tsx';
 import { Cards } from '../features/billing/cards.tsx';
 import { useAccountBilling } from '../features/billing/use-account-billing.ts';
 import { Connections } from '../features/connections/connections.tsx';
-import { FactorPrompt } from '../features/factors/factor-prompt.tsx';
 import { FactorsSection } from '../features/factors/lazy-factors-section.tsx';
 import { AccountActions } from '../features/profile/account-actions.tsx';
 import { ChangeAddress } from '../features/profile/change-address.tsx';
@@ -123,7 +122,6 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
           <Link to={paths.search}>{t('back_to_search')}</Link>
         </div>
       </div>
-      <FactorPrompt />
       <LeaveGuard {...form.guard} />
       <section className={classes.account}>
         <PartBoundary>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Notice } from '../components/notice.tsx';
 import { PublicFrame } from '../components/public-frame.tsx';
-import { FactorPrompt } from '../features/factors/factor-prompt.tsx';
 import { ResetForm } from '../features/auth/reset-form.tsx';
 import { useText } from '../lib/i18n.tsx';
 import { useEmailedLink } from '../lib/use-emailed-link.ts';
@@ -19,7 +18,6 @@ export default function ResetPassword() {
       ) : (
         <ResetForm id={id} token={token} onDone={() => setDone(true)} />
       )}
-      <FactorPrompt />
       <p>
         <Link to={paths.login}>{t('back_to_login')}</Link>
       </p>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { FactorRequest } from '../api/with-factor.ts';
+import type { FactorRequest } from '../lib/proof-link.ts';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { PasskeyLogin } from '../features/factors/passkey-login.tsx';
 import { SecondStep } from '../features/factors/second-step.tsx';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../components/page.tsx';
-import { FactorPrompt } from '../features/factors/factor-prompt.tsx';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import classes from '../features/profile/profile.module.css';
 import { useText } from '../lib/i18n.tsx';
@@ -11,7 +10,6 @@ export default function UpdatePassword() {
   return (
     <Page title={t('password_change')}>
       <PasswordForm />
-      <FactorPrompt />
       <p className={classes.actions}>
         <Link to={paths.profile}>{t('restore_back_profile')}</Link>
         <Link to={paths.restore}>{t('login_restore')}</Link>

@@ -7,7 +7,6 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUserByPassword } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { checkPassword } from '../limits/index.ts';
-import { requireFactor } from '../factors/index.ts';
 import { askForAddress, takeAddressMails } from './ask-for-address.ts';
 
 const wrong = () => invalidField('password', 'wrong_old_password');
@@ -19,17 +18,20 @@ const wrong = () => invalidField('password', 'wrong_old_password');
 export async function askForOwnAddress(
   deps: Deps,
   actor: Actor,
-  { id, email, password, second_factor }: z.infer<typeof askAddressInput>,
+  { id, email, password }: z.infer<typeof askAddressInput>,
   clientIp: string,
 ) {
   if (id !== actor.id) {
     actor.reached.push({ deed: 'change', owner: { of: 'account', userId: id }, granted: false });
     throw new AppError('user_not_found');
   }
-  const checked = await checkPassword(deps, { email: actor.email, clientIp, device: actor.device }, password);
+  const checked = await checkPassword(
+    deps,
+    { email: actor.email, clientIp, device: actor.device, session: actor.sessionId },
+    password,
+  );
   if (!checked) throw wrong();
   if (email === actor.email) throw invalidField('email');
-  await requireFactor(deps, { userId: id, purpose: 'address', clientIp }, second_factor);
   await takeAddressMails(deps, actor, email);
   await inTransaction(deps.db, async (trx) => {
     const account = await lockUserByPassword(trx, checked);

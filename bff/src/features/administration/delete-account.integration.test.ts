@@ -173,7 +173,7 @@ test('when what lies at the card provider cannot be ended, nothing is deleted', 
     },
   };
   const actor = await findSession(app.deps, token);
-  await expect(deleteAccount({ ...app.deps, payments }, actor, { id }, '127.0.0.1')).rejects.toThrow(
+  await expect(deleteAccount({ ...app.deps, payments }, actor, { id })).rejects.toThrow(
     'service_unavailable',
   );
   expect(await app.deps.db('users').where({ id })).toHaveLength(1);

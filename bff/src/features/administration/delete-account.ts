@@ -11,7 +11,6 @@ import type { AccountRow } from '../../models/user.ts';
 import { deleteUser, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { deleteCustomers } from '../billing/index.ts';
-import { requireFactor } from '../factors/index.ts';
 import { forgetAddress } from '../limits/index.ts';
 import { rememberDeleted } from '../users/index.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
@@ -24,11 +23,9 @@ import { refuseLastAdministrator } from './last-administrator.ts';
 export async function deleteAccount(
   deps: Deps,
   actor: Actor,
-  { id, quote, second_factor }: z.infer<typeof removeAccountInput>,
-  clientIp: string,
+  { id, quote }: z.infer<typeof removeAccountInput>,
 ) {
   const account = await findAccount(deps.db, actor, 'change', id);
-  await requireFactor(deps, { userId: actor.id, purpose: 'deletion', clientIp }, second_factor);
   await inTransaction(deps.db, (trx) => refuseLastAdministrator(trx, account));
   const remove = async () => {
     await removeMostOf(deps.db, 'users', id);

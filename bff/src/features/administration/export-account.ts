@@ -1,13 +1,12 @@
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import type { exportInput, exportOutput } from '@massima/contract/account';
+import type { accountById, exportOutput } from '@massima/contract/account';
 import { redactFor, findAccount, isPermitted } from '../../access.ts';
 import type { Actor, ResourceKind } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { LongAnswer } from '../../long-answer.ts';
 import { ownedRows, type Part, type Row } from '../../models/owned-rows.ts';
 import { entriesForOwner } from '../../models/security-log.ts';
-import { requireFactor } from '../factors/index.ts';
 import { consumeRateLimit } from '../limits/index.ts';
 import { presentAccount } from '../users/index.ts';
 
@@ -49,11 +48,9 @@ const exportsPerHour = 20;
 export async function exportAccount(
   deps: Deps,
   actor: Actor,
-  { id, second_factor }: z.infer<typeof exportInput>,
-  clientIp: string,
+  { id }: z.infer<typeof accountById>,
 ): Promise<LongAnswer> {
   const account = await findAccount(deps.db, actor, 'read', id);
-  await requireFactor(deps, { userId: actor.id, purpose: 'export', clientIp }, second_factor);
   await consumeRateLimit(deps, `account-export:${actor.id}`, { limit: exportsPerHour, windowSeconds: 3600 });
   const head = { exported_at: deps.clock.now().toISOString(), account: presentAccount(account) };
   const log = { table: 'security_log', rows: await entriesForOwner(deps.db, id) };

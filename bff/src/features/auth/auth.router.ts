@@ -9,6 +9,7 @@ import { logInWithToken } from './log-in-with-token.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { withDeviceName } from './name-device.ts';
+import { proveSession } from './prove.ts';
 import { requestRestore } from './request-restore.ts';
 import { readRestoreLink, restorePassword } from './restore-password.ts';
 
@@ -27,6 +28,9 @@ export const authRouter = {
   ),
   loginWithPasskey: implement(session.loginWithPasskey, (call, input) =>
     withDeviceName(call, logInWithPasskey(call.deps, input, call.clientIp)),
+  ),
+  prove: implement(session.prove, ({ deps, user, clientIp }, input) =>
+    proveSession(deps, user, input, clientIp),
   ),
   check: implement(session.check, async ({ deps, user }) => {
     const account = await findAccount(deps.db, user, 'read', user.id);

@@ -40,5 +40,6 @@ export async function actorOfSession(
     connection: null,
     provenAt: row.proven_at,
     provenBy: row.proven_by,
+    proofUsedAt: row.proof_used_at,
   });
 }

@@ -49,7 +49,7 @@ export async function logInWithFactor(
   { hash, remember, ...proof }: z.infer<typeof factorLoginInput>,
   clientIp: string,
 ): Promise<z.infer<typeof factorLoginOutput>> {
-  const { userId, purpose } = await checkProof(deps, proof, {
+  const { userId, purpose, provenBy } = await checkProof(deps, proof, {
     purposes: ['login_password', 'login_link'],
     place: { device: hash },
     clientIp,
@@ -59,7 +59,7 @@ export async function logInWithFactor(
     // The password opens the history, as in a login without a second step.
     if (purpose === 'login_password' && account.history_closed_at !== null)
       await changeUser(trx, userId, { history_closed_at: null });
-    const login = await loggedIn(trx, deps, account, hash, 'trusted');
+    const login = await loggedIn(trx, deps, account, hash, provenBy);
     return { ...login, ...(remember && { device_secret: await trustDevice(trx, deps, userId, hash) }) };
   });
 }

@@ -7,7 +7,6 @@ import type { Deps } from '../../deps.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUserByPassword } from '../../models/user.ts';
 import { done, notDone } from '../../outcome.ts';
-import { requireFactor } from '../factors/index.ts';
 import { checkPassword } from '../limits/index.ts';
 import { setPassword } from './set-password.ts';
 
@@ -23,10 +22,9 @@ export async function updatePassword(
   clientIp: string,
 ) {
   authorize(actor, 'change', { of: 'account', email: input.email });
-  const login = { email: input.email, clientIp, device: actor.device };
+  const login = { email: input.email, clientIp, device: actor.device, session: actor.sessionId };
   const checked = await checkPassword(deps, login, input.password);
   if (!checked) return wrong;
-  await requireFactor(deps, { userId: actor.id, purpose: 'password', clientIp }, input.second_factor);
   const hash = await hashPassword(input.newPassword);
   return inTransaction(deps.db, async (trx) => {
     const account = await lockUserByPassword(trx, checked);

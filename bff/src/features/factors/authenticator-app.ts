@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { appOutput, factorAddedOutput, setUpInput } from '@massima/contract/second-factor';
+import type { appOutput, factorAddedOutput } from '@massima/contract/second-factor';
 import type { Actor } from '../../actor.ts';
 import { newSecret, otpauthUrl } from '../../adapters/one-time-code.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,20 +10,13 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { consumeRateLimits } from '../limits/index.ts';
 import { noteAdded } from './note-factor.ts';
-import { allowSetUp } from './allow-set-up.ts';
 import { sealSecret, stepIn } from './app-secret.ts';
 
 /** A secret that no code has confirmed is good for as long as a challenge. */
 const setUpMs = 10 * 60_000;
 
 /** A secret for an app. It counts for nothing until a code of it comes back: no one is locked out by a picture that was not read. */
-export async function beginApp(
-  deps: Deps,
-  actor: Actor,
-  input: z.infer<typeof setUpInput>,
-  clientIp: string,
-): Promise<z.infer<typeof appOutput>> {
-  await allowSetUp(deps, actor, input, clientIp);
+export async function beginApp(deps: Deps, actor: Actor): Promise<z.infer<typeof appOutput>> {
   const secret = newSecret();
   await inTransaction(deps.db, async (trx) => {
     await lockAccount(trx, actor.id);

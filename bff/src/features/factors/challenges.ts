@@ -1,8 +1,10 @@
 import type { FactorKind } from '@massima/contract/factor-proof';
+import type { Actor } from '../../actor.ts';
 import type { Knex } from 'knex';
 import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { consumeRateLimit } from '../limits/index.ts';
 import { factorKindsOf, findChallenge, insertChallenge } from '../../models/factors.ts';
 import type { FactorChallengeRow, FactorPurpose } from '../../models/factor-rows.ts';
 
@@ -17,12 +19,14 @@ export async function newChallenge(
   { clock }: At,
   userId: number | null,
   purpose: FactorPurpose,
+  sessionId: number | null = null,
 ): Promise<string> {
   const challenge = newToken();
   await insertChallenge(db, {
     user_id: userId,
     challenge_hash: hashToken(challenge),
     purpose,
+    session_id: sessionId,
     expires_at: new Date(clock.now().getTime() + lifeMs),
   });
   return challenge;
@@ -47,12 +51,24 @@ export async function askForFactor(
   deps: At,
   userId: number,
   purpose: FactorPurpose,
+  sessionId: number | null = null,
 ): Promise<AppError | null> {
   const kinds: FactorKind[] = await factorKindsOf(db, userId);
   if (kinds.length === 0) return null;
-  const challenge = await newChallenge(db, deps, userId, purpose);
+  const challenge = await newChallenge(db, deps, userId, purpose, sessionId);
   return new AppError('second_factor_required', {
     data: { challenge, kinds },
     ...(purpose.startsWith('login_') && { kind: 'UNAUTHORIZED' as const }),
   });
+}
+
+/** What a session with a second factor is asked, before what a proof must confirm. Call it outside of transactions. */
+export async function askInSession(
+  deps: Deps,
+  { id, sessionId, hasSecondFactor }: Actor,
+): Promise<AppError | null> {
+  if (!hasSecondFactor || sessionId === null) return null;
+  // Each question is a row.
+  await consumeRateLimit(deps, `proof-asked:${sessionId}`, { limit: 60, windowSeconds: 15 * 60 });
+  return askForFactor(deps.db, deps, id, 'session', sessionId);
 }

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { FactorProof } from '@massima/contract/factor-proof';
 import type { passkeyAloneInput, removePasskeyInput } from '@massima/contract/second-factor';
 import type { z } from 'zod';
 import { lockAccount } from '../../access.ts';
@@ -19,22 +18,18 @@ import { changeUser, type AccountRow } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { noteFactor } from './note-factor.ts';
 import { renewCodes } from './recovery-codes.ts';
-import { requireFactor } from './require-factor.ts';
 
 interface Call {
   deps: Deps;
   user: Actor;
-  clientIp: string;
 }
 type Change<Input, T> = (trx: Knex.Transaction, deps: Deps, account: AccountRow, input: Input) => Promise<T>;
 
-/** A change of one's own factors: confirmed by one of them, then made with the account's row locked. */
-export const confirmed =
-  <Input extends { second_factor?: FactorProof | undefined }, T>(change: Change<Input, T>) =>
-  async ({ deps, user, clientIp }: Call, input: Input): Promise<T> => {
-    await requireFactor(deps, { userId: user.id, purpose: 'factor', clientIp }, input.second_factor);
-    return inTransaction(deps.db, async (trx) => change(trx, deps, await lockAccount(trx, user.id), input));
-  };
+/** A change of one's own factors, made with the account's row locked. */
+export const changed =
+  <Input, T>(change: Change<Input, T>) =>
+  async ({ deps, user }: Call, input: Input): Promise<T> =>
+    inTransaction(deps.db, async (trx) => change(trx, deps, await lockAccount(trx, user.id), input));
 
 /** Throws `file_not_found` for a passkey that is not there, or another account's. */
 export async function removePasskey(

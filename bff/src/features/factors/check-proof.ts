@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { FactorChallengeRow, FactorPurpose } from '../../models/factor-rows.ts';
+import type { Proof } from '../../models/session-row.ts';
 import { findApp, takeChallenge, takeRecoveryCode, takeStep } from '../../models/factors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser, type AccountRow } from '../../models/user.ts';
@@ -24,6 +25,8 @@ const wrong = () => new AppError('second_factor_wrong');
 interface Expected {
   /** Whose proof it must be; at a login the challenge says it. */
   userId?: number;
+  /** In which it must have been asked; omitted outside of sessions. */
+  sessionId?: number;
   purposes: readonly FactorPurpose[];
   place: CodePlace;
   clientIp: string;
@@ -36,10 +39,11 @@ interface Expected {
 export async function checkProof(
   deps: Deps,
   { challenge: given, kind, code, credential }: FactorProof,
-  { userId, purposes, place, clientIp }: Expected,
-): Promise<{ userId: number; purpose: FactorPurpose }> {
+  { userId, sessionId, purposes, place, clientIp }: Expected,
+): Promise<{ userId: number; purpose: FactorPurpose; provenBy: Proof }> {
   const challenge = await openChallenge(deps, given, purposes);
   const asked = challenge?.user_id ?? null;
+  if ((challenge?.session_id ?? undefined) !== sessionId) throw wrong();
   if (!challenge || asked === null || (userId !== undefined && userId !== asked)) throw wrong();
   const attempt = kind === 'code' ? await takeCodeAttempt(deps, asked, place, clientIp) : null;
   const recovery = kind === 'recovery' ? await takeRecoveryAttempt(deps, clientIp) : null;
@@ -54,7 +58,7 @@ export async function checkProof(
     throw refusal;
   }
   await (attempt ?? recovery)?.succeeded();
-  return { userId: asked, purpose: challenge.purpose };
+  return { userId: asked, purpose: challenge.purpose, provenBy: 'trusted' };
 }
 
 /** Mails the owner, once a day, that someone who has the password tries codes. */

@@ -23,13 +23,25 @@ afterAll(() => app.close());
 
 const required = { status: 409, body: { message: 'second_factor_required' } };
 const list = async (user: TestUser) => (await user.client.get('/users/second_factor')).body;
+/** How long ago the session's user has given a proof. */
+const age = ({ id }: TestUser, minutes: number) =>
+  app.deps
+    .db('sessions')
+    .where({ user_id: id })
+    .update({ proven_at: new Date(app.deps.clock.now().getTime() - minutes * 60_000) });
+/** Without what the tests' client does by itself. */
+const proveless = ({ token }: TestUser) => app.client(token);
 const told = async (user: TestUser) =>
   (await mailsTo(app, user.email)).filter(({ template }) => template === 'second_factor').length;
 
 test('the first factor is set up with the password, and nothing counts before its first code', async () => {
   const user = await userWithPassword(app);
   const begin = (body: object) => user.client.post('/users/second_factor/app', body);
-  expect((await begin({})).body.message).toBe('missing_parameters');
+  await age(user, 11);
+  expect(await proveless(user).post('/users/second_factor/app')).toMatchObject({
+    status: 409,
+    body: { message: 'proof_required', data: { kinds: ['password'] } },
+  });
   expect(await begin({ password: 'wrong one' })).toMatchObject({
     status: 400,
     body: { message: 'wrong_old_password', issues: [{ path: 'password', message: 'wrong_old_password' }] },
@@ -81,13 +93,15 @@ test('every further change asks for a factor, in the session, which goes on', as
     (body: object) => user.client.rest('DELETE', `/users/second_factor/passkeys/${id}`, body),
   ];
   for (const call of calls) {
+    await age(user, 11);
     const asked = await call({ password });
     expect(asked).toMatchObject({ ...required, body: { data: { kinds: ['passkey', 'recovery'] } } });
     const challenge = challengeOf(asked);
     const foreign = { challenge, kind: 'passkey', credential: testPasskey().answer(challenge) };
     expect(await call({ second_factor: foreign })).toMatchObject(wrong);
     const second_factor = { challenge, kind: 'passkey', credential: passkey.answer(challenge) };
-    expect((await call({ second_factor })).status).toBe(200);
+    // The factor counts, whatever is sent beside it.
+    expect((await call({ second_factor, password: 'wrong one' })).status).toBe(200);
     // What was answered is used up.
     expect(await call({ second_factor })).toMatchObject(wrong);
   }
@@ -96,48 +110,31 @@ test('every further change asks for a factor, in the session, which goes on', as
   expect((await logIn(app, user)).status).toBe(200);
 });
 
-test('password, export and deletion ask for it; a challenge of one is worth nothing for another', async () => {
+test('one proof serves password, export and deletion for ten minutes', async () => {
   const user = await userWithPassword(app);
   const { passkey } = await addPasskey(user);
-  const exported = await user.client.get(`/lawyers/${user.id}/export`);
-  expect(exported).toMatchObject(required);
-  const challenge = challengeOf(exported);
-  const proof = { challenge, kind: 'passkey', credential: passkey.answer(challenge) };
-  const change = (body: object) =>
-    user.client.post(`/lawyers/update/password/${user.email}`, {
-      password,
-      newPassword: 'another one',
-      ...body,
-    });
-  expect(await change({ second_factor: proof })).toMatchObject(wrong);
-  expect(await user.client.rest('DELETE', `/lawyers/${user.id}`, { second_factor: proof })).toMatchObject(
-    wrong,
-  );
-  const written = encodeURIComponent(JSON.stringify(proof));
-  const { status, body } = await user.client.get(`/lawyers/${user.id}/export?second_factor=${written}`);
-  expect([status, body.account.id]).toEqual([200, user.id]);
-
-  // Not asked of who doesn't know the password.
-  expect((await change({ password: 'wrong one' })).body.message).toBe('wrong_old_password');
-  const asked = await change({});
+  const exported = () => user.client.get(`/lawyers/${user.id}/export`);
+  const change = (old: string) =>
+    user.client.post(`/lawyers/update/password/${user.email}`, { password: old, newPassword: 'another one' });
+  const prove = (body: object) => user.client.post('/users/login/proof', body);
+  expect(await exported()).toMatchObject(required);
+  expect(await change(password)).toMatchObject(required);
+  // A password is no proof of an account with a factor.
+  const asked = await prove({ password });
   expect(asked).toMatchObject(required);
-  const again = {
-    challenge: challengeOf(asked),
-    kind: 'passkey',
-    credential: passkey.answer(challengeOf(asked)),
-  };
-  expect((await change({ second_factor: again })).body.message).toBe('password_changed');
-
-  const leaving = await user.client.delete(`/lawyers/${user.id}`);
-  expect(leaving).toMatchObject(required);
-  const last = {
-    challenge: challengeOf(leaving),
-    kind: 'passkey',
-    credential: passkey.answer(challengeOf(leaving)),
-  };
-  expect(
-    (await user.client.rest('DELETE', `/lawyers/${user.id}`, { second_factor: last })).body.success,
-  ).toBe(true);
+  const challenge = challengeOf(asked);
+  const second_factor = { challenge, kind: 'passkey', credential: passkey.answer(challenge) };
+  const proven = await prove({ second_factor });
+  const until = new Date(proven.body.until).getTime() - app.deps.clock.now().getTime();
+  expect(until).toBeGreaterThan(9 * 60_000);
+  expect(until).toBeLessThanOrEqual(10 * 60_000);
+  expect((await exported()).body.account.id).toBe(user.id);
+  expect((await change('wrong one')).body.message).toBe('wrong_old_password');
+  expect((await change(password)).body.message).toBe('password_changed');
+  await age(user, 11);
+  expect(await user.client.delete(`/lawyers/${user.id}`)).toMatchObject(required);
+  await age(user, 9);
+  expect((await user.client.delete(`/lawyers/${user.id}`)).body.success).toBe(true);
   expect(await app.deps.db('passkeys').where({ user_id: user.id })).toEqual([]);
 });
 
@@ -146,15 +143,46 @@ test('another session’s challenge is no answer, and an administrator proves th
   const { passkey } = await addPasskey(boss);
   const user = await userWithPassword(app);
   const { passkey: theirs } = await addPasskey(user);
-  const asked = await boss.client.get(`/lawyers/${user.id}/export`);
+  const queries = `/users/query/${user.email}/3`;
+  const asked = await boss.client.post(queries);
   expect(asked).toMatchObject(required);
   const challenge = challengeOf(asked);
-  const ask = (proof: object) =>
-    boss.client.get(`/lawyers/${user.id}/export?second_factor=${encodeURIComponent(JSON.stringify(proof))}`);
+  const ask = (proof: object) => boss.client.post(queries, { second_factor: proof });
   expect(await ask({ challenge, kind: 'passkey', credential: theirs.answer(challenge) })).toMatchObject(
     wrong,
   );
-  expect((await ask({ challenge, kind: 'passkey', credential: passkey.answer(challenge) })).status).toBe(200);
+  const own = { challenge, kind: 'passkey', credential: passkey.answer(challenge) };
+  const [session] = await app.deps.db('sessions').where({ user_id: boss.id });
+  await app.deps
+    .db('factor_challenges')
+    .where({ user_id: boss.id })
+    .update({ session_id: session!.id + 1 });
+  expect(await ask(own)).toMatchObject(wrong);
+  await app.deps.db('factor_challenges').where({ user_id: boss.id }).update({ session_id: session!.id });
+  expect((await ask(own)).status).toBe(200);
+  expect((await user.reload()).plan_queries).toBe(503);
+});
+
+test('a mailed link proves nothing, a use prolongs an administrator’s proof, and no proof comes from the future', async () => {
+  const boss = await userWithPassword(app, { role: 'admin' });
+  const user = await userWithPassword(app);
+  const client = proveless(boss);
+  const add = async () => (await client.post(`/users/query/${user.email}/1`)).status;
+  const set = (proof: object) => app.deps.db('sessions').where({ user_id: boss.id }).update(proof);
+  const ago = (minutes: number) => new Date(app.deps.clock.now().getTime() - minutes * 60_000);
+  await set({ proven_by: 'link' });
+  expect(await add()).toBe(409);
+  await set({ proven_by: 'password', proven_at: ago(11) });
+  expect(await add()).toBe(409);
+  await set({ proven_at: ago(59), proof_used_at: ago(9) });
+  expect(await add()).toBe(200);
+  await set({ proven_at: ago(61) });
+  expect(await add()).toBe(409);
+  await set({ proven_at: ago(-60 * 24), proof_used_at: null });
+  expect(await add()).toBe(409);
+  const proven = await client.post('/users/login/proof', { password });
+  expect(proven.status).toBe(200);
+  expect(await add()).toBe(200);
 });
 
 test('a passkey is made for what was asked, at our own address, and belongs to one account', async () => {
@@ -183,7 +211,8 @@ test('a passkey is made for what was asked, at our own address, and belongs to o
   const other = await userWithPassword(app);
   expect(await add(first.challenge, passkey.make(first.challenge), other)).toMatchObject(wrong);
   expect((await add(first.challenge, passkey.make(first.challenge))).status).toBe(201);
-  expect(await add(first.challenge, passkey.make(first.challenge))).toMatchObject(wrong);
+  // Now there is a factor, which the session has not been proven by.
+  expect(await add(first.challenge, passkey.make(first.challenge))).toMatchObject(required);
   // Shown to another account, it stays the first one's.
   const theirs = (await other.client.post('/users/second_factor/passkeys/options', { password })).body;
   expect(await add(theirs.challenge, passkey.make(theirs.challenge), other)).toMatchObject(wrong);

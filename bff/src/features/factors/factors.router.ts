@@ -5,7 +5,7 @@ import { implement } from '../../procedures/implement.ts';
 import { beginApp, confirmApp } from './authenticator-app.ts';
 import {
   allowPasskeyAlone,
-  confirmed,
+  changed,
   removeApp,
   removePasskey,
   renewRecoveryCodes,
@@ -16,18 +16,14 @@ import { beginReset, stopReset } from './reset-factors.ts';
 
 export const factorsRouter = {
   list: implement(factors.list, ({ deps, user }) => listFactors(deps, user)),
-  beginApp: implement(factors.beginApp, ({ deps, user, clientIp }, input) =>
-    beginApp(deps, user, input, clientIp),
-  ),
+  beginApp: implement(factors.beginApp, ({ deps, user }) => beginApp(deps, user)),
   confirmApp: implement(factors.confirmApp, ({ deps, user }, { code }) => confirmApp(deps, user, code)),
-  removeApp: implement(factors.removeApp, confirmed(removeApp)),
-  beginPasskey: implement(factors.beginPasskey, ({ deps, user, clientIp }, input) =>
-    beginPasskey(deps, user, input, clientIp),
-  ),
+  removeApp: implement(factors.removeApp, changed(removeApp)),
+  beginPasskey: implement(factors.beginPasskey, ({ deps, user }) => beginPasskey(deps, user)),
   addPasskey: implement(factors.addPasskey, ({ deps, user }, input) => addPasskey(deps, user, input)),
-  removePasskey: implement(factors.removePasskey, confirmed(removePasskey)),
-  renewRecoveryCodes: implement(factors.renewRecoveryCodes, confirmed(renewRecoveryCodes)),
-  allowPasskeyAlone: implement(factors.allowPasskeyAlone, confirmed(allowPasskeyAlone)),
+  removePasskey: implement(factors.removePasskey, changed(removePasskey)),
+  renewRecoveryCodes: implement(factors.renewRecoveryCodes, changed(renewRecoveryCodes)),
+  allowPasskeyAlone: implement(factors.allowPasskeyAlone, changed(allowPasskeyAlone)),
   forgetDevices: implement(factors.forgetDevices, async ({ deps, user }) => {
     await deleteTrustedDevices(deps.db, user.id);
     return done('ok');

@@ -1,4 +1,4 @@
-export { askForFactor, newChallenge } from './challenges.ts';
+export { askForFactor, askInSession, newChallenge } from './challenges.ts';
 export { checkProof } from './check-proof.ts';
 export { passkeyAlone } from './passkey-alone.ts';
 export { requireFactor } from './require-factor.ts';

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
-import { countRecoveryCodes } from '../../models/factors.ts';
+import { feedsOf } from '../../models/alert-feeds.ts';
+import { validConnections } from '../../models/connection.ts';
+import { countRecoveryCodes, trustedDevicesOf } from '../../models/factors.ts';
+import { openSharesOf } from '../../models/shares.ts';
 import { changeUser, type AccountRow } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
 import { type MailParams, queueMail } from '../mail/index.ts';
@@ -30,11 +33,25 @@ export const noteFactor = (
  * and written the factor.
  */
 export async function noteAdded(trx: Knex.Transaction, deps: Deps, account: AccountRow) {
-  if (account.second_factor_at === null)
-    await changeUser(trx, account.id, { second_factor_at: deps.clock.now() });
+  const open = account.second_factor_at === null ? await countOpen(trx, deps, account.id) : null;
+  if (open) await changeUser(trx, account.id, { second_factor_at: deps.clock.now() });
   await noteFactor(trx, deps, account, 'added');
   const hasCodes = (await countRecoveryCodes(trx, account.id)) > 0;
-  return { ...done('ok'), recovery_codes: hasCodes ? null : await renewCodes(trx, deps, account.id) };
+  return { ...done('ok'), recovery_codes: hasCodes ? null : await renewCodes(trx, deps, account.id), open };
+}
+
+/** What was let into the account, by a password that may have been a thief's too. */
+async function countOpen(trx: Knex.Transaction, { clock }: Deps, userId: number) {
+  const now = clock.now();
+  const connections = await validConnections(trx, userId, now);
+  const applications = connections.filter(({ client_id }) => client_id !== null).length;
+  return {
+    keys: connections.length - applications,
+    applications,
+    feeds: (await feedsOf(trx, userId)).length,
+    shares: (await openSharesOf(trx, userId, now)).length,
+    devices: (await trustedDevicesOf(trx, userId, now)).length,
+  };
 }
 
 /**

@@ -1,10 +1,5 @@
 import type { z } from 'zod';
-import type {
-  addPasskeyInput,
-  factorAddedOutput,
-  passkeyOptions,
-  setUpInput,
-} from '@massima/contract/second-factor';
+import type { addPasskeyInput, factorAddedOutput, passkeyOptions } from '@massima/contract/second-factor';
 import type { Actor } from '../../actor.ts';
 import { algorithms, hostOf, readNewPasskey } from '../../adapters/passkeys.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,7 +10,6 @@ import { insertPasskey, passkeysOf } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
 import { noteAdded } from './note-factor.ts';
-import { allowSetUp } from './allow-set-up.ts';
 import { passkeyHandles } from './passkey-alone.ts';
 import { newChallenge, openChallenge } from './challenges.ts';
 
@@ -23,13 +17,7 @@ import { newChallenge, openChallenge } from './challenges.ts';
 const maxPasskeys = 20;
 
 /** What a browser is told to make a passkey. Resident, so that none has to be named to who only knows the password. */
-export async function beginPasskey(
-  deps: Deps,
-  actor: Actor,
-  input: z.infer<typeof setUpInput>,
-  clientIp: string,
-): Promise<z.infer<typeof passkeyOptions>> {
-  await allowSetUp(deps, actor, input, clientIp);
+export async function beginPasskey(deps: Deps, actor: Actor): Promise<z.infer<typeof passkeyOptions>> {
   const known = await passkeysOf(deps.db, actor.id);
   return {
     rp: { id: hostOf(deps.config), name: 'Massima' },

@@ -46,6 +46,7 @@ test('who still has a factor stops a reset by using it, or in the profile', asyn
   const { recoveryCodes } = await addApp(user);
   const begin = () => admin.client.post(`/lawyers/${user.id}/second_factor_reset`);
   await begin();
+  await app.deps.db('sessions').where({ user_id: user.id }).update({ proven_by: 'trusted' });
   expect((await user.client.delete(`/lawyers/${user.id}/second_factor_reset`)).body.success).toBe(true);
   expect((await list(user)).reset_at).toBeNull();
   await begin();
@@ -60,6 +61,7 @@ test('who still has a factor stops a reset by using it, or in the profile', asyn
 test('a reset is no way around one’s own factor, nor begun where there is none', async () => {
   const boss = await userWithPassword(app, { role: 'admin' });
   await addApp(boss);
+  await app.deps.db('sessions').where({ user_id: boss.id }).update({ proven_by: 'trusted' });
   expect((await boss.client.post(`/lawyers/${boss.id}/second_factor_reset`)).status).toBe(403);
   const user = await userWithPassword(app);
   expect((await boss.client.post(`/lawyers/${user.id}/second_factor_reset`)).status).toBe(404);

@@ -1,6 +1,7 @@
 import { passwordMatches } from '../../adapters/passwords.ts';
 import type { Deps } from '../../deps.ts';
 import { loginAccount, type LoginAccount } from '../../models/user.ts';
+import { takeCodeAttempt } from './code-attempts.ts';
 import { takeLoginAttempt, type LoginTry } from './login-attempts.ts';
 
 /**
@@ -13,7 +14,11 @@ export async function checkPassword(
   password: string,
 ): Promise<LoginAccount | null> {
   const account = await loginAccount(deps.db, { email: login.email }, login.device);
-  const attempt = await takeLoginAttempt(deps, login, account);
+  const { session, clientIp } = login;
+  const attempt =
+    session && account
+      ? await takeCodeAttempt(deps, account.id, { session }, clientIp)
+      : await takeLoginAttempt(deps, login, account);
   if (!(await passwordMatches(account?.password_hash, password)) || !account) return null;
   await attempt.succeeded();
   return account;

@@ -10,6 +10,8 @@ export interface LoginTry {
   clientIp: string;
   /** The device's `hash`. */
   device: string;
+  /** The session in which the password is given, which has attempts of its own; omitted at a login. */
+  session?: number | null;
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { consentRequestOutput, decideInput, decideOutput } from '@massima/contract/connections';
 import { connectionsMax } from '@massima/contract/constants';
+import { proofSeconds } from '@massima/contract/effects';
 import type { Actor } from '../../actor.ts';
 import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { lockAccount } from '../../access.ts';
 import { AppError } from '../../errors.ts';
+import { isProven } from '../../is-proven.ts';
 import { countConnections, insertConnection } from '../../models/connection.ts';
 import { claimRequest, findClient, saveToken, takeRequest } from '../../models/oauth.ts';
 import type { OauthRequestRow } from '../../models/oauth-rows.ts';
@@ -46,6 +48,7 @@ export async function claimRequestOf(
     host,
     is_local: isLocal(request.redirect_uri),
     asks_to_write: request.asks_to_write,
+    asks_proof: !isProven(actor, { seconds: proofSeconds.makes_credential, now: deps.clock.now() }),
     ...(await pricesFor(deps, actor)),
   };
 }

@@ -42,6 +42,17 @@ export const rows: AccessRow[] = [
     input: () => ({ challenge: 'x', credential: madeUp.answer, hash: 'PC-login' }),
     ...wrongFactor,
   },
+  {
+    operation: 'session.prove',
+    input: async ({ app, owner }) => {
+      const password_hash = await hashPassword('a password');
+      await app.deps.db('users').where({ id: owner.id }).update({ password_hash });
+      return { password: 'a password' };
+    },
+    ...signedInOnly,
+    other: 'wrong_old_password',
+    admin: 'wrong_old_password',
+  },
   { operation: 'session.check', ...signedInOnly },
   { operation: 'session.me', ...signedInOnly },
   {

@@ -50,6 +50,6 @@ export async function otherServer(app: TestApp, env: Record<string, string>) {
   ];
   const at = () => (url !== undefined && (share === 'all' || n++ % 2 === 0) ? url : app.url);
   /** The caller chooses the server, call by call. */
-  const led = (token?: string) => testClient(at, token, true);
+  const led = (token?: string) => testClient(at, token, { isBalanced: true });
   return { faults, app: { ...app, anonymous: led(), client: led }, end };
 }

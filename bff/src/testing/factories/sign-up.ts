@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mailsTo } from '../links.ts';
 import type { Outputs } from '../client.ts';
 import type { TestApp } from '../test-app.ts';
+import { provingClient } from './user.ts';
 
 export const password = 'a good password';
 
@@ -49,5 +50,5 @@ export async function verifiedUser(app: TestApp, given: Record<string, unknown> 
   const { id, email, token } = await signUp(app, given);
   const { body } = await app.anonymous.put(`/lawyers/${id}/verify`, { token, hash: device });
   const session = body.token;
-  return { id, email, session, client: app.client(session) };
+  return { id, email, session, client: provingClient(app, id, session!) };
 }

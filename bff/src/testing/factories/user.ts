@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openSession } from '../../features/auth/index.ts';
 import type { UserRow } from '../../models/tables.ts';
 import type { TestApp } from '../test-app.ts';
-import type { TestClient } from '../client.ts';
+import { testClient, type TestClient } from '../client.ts';
 
 export interface TestUser {
   id: number;
@@ -39,7 +39,7 @@ export async function createUser(app: TestApp, given: Partial<UserRow> = {}): Pr
     id,
     email,
     token,
-    client: app.client(token),
+    client: provingClient(app, id, token),
     async reload() {
       const row = await db('users').where({ id }).first();
       if (!row) throw new Error(`account ${id} has gone`);
@@ -55,3 +55,16 @@ export const createPayer = (app: TestApp, given: Partial<UserRow> = {}): Promise
 /** A new session of this account, which ends its others. Answers the token. */
 const createSession = (app: TestApp, userId: number, device = 'PC-test'): Promise<string> =>
   app.deps.db.transaction((trx) => openSession(trx, app.deps, userId, device, 'password'));
+
+/** A client that gives the account's password when it is asked for a proof; at the tables, since most samples have none. */
+export const provingClient = (
+  { url, deps: { db, clock } }: TestApp,
+  userId: number,
+  token: string,
+): TestClient =>
+  testClient(url, token, {
+    prove: () =>
+      db('sessions')
+        .where({ user_id: userId, ended_at: null })
+        .update({ proven_at: clock.now(), proven_by: 'password' }),
+  });

@@ -3,6 +3,7 @@ import type { server as source } from '../it/server.ts';
 export const server: Record<keyof typeof source, string> = {
   login_requires_token: 'Please sign in to continue.',
   session_expired: 'Your session has expired. Please sign in again.',
+  proof_required: 'Confirm your password to continue.',
   another_session_open: 'You signed in on another device, so this session was closed.',
   wrong_user_or_password: 'The e-mail address or the password is not correct.',
   account_disabled: 'This account is disabled. To enable it again, contact support.',

@@ -2,6 +2,7 @@
 export const server = {
   login_requires_token: 'Per continuare occorre accedere.',
   session_expired: 'La sessione è scaduta. Occorre accedere di nuovo.',
+  proof_required: 'Per continuare occorre confermare la password.',
   /** One account is used on one device at a time. */
   another_session_open: 'L’accesso è avvenuto da un altro dispositivo: questa sessione è stata chiusa.',
   wrong_user_or_password: 'Indirizzo e-mail o password non corretti.',

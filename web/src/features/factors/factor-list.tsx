@@ -67,7 +67,7 @@ export function FactorList({ factors }: { factors: Outputs['factors']['list'] })
             <Button
               color="red"
               loading={passkey.isPending || app.isPending}
-              onClick={() => (removing.id === null ? app.mutate({}) : passkey.mutate({ id: removing.id }))}
+              onClick={() => (removing.id === null ? app.mutate() : passkey.mutate({ id: removing.id }))}
             >
               {t('factors_remove_confirm')}
             </Button>

@@ -6,7 +6,6 @@ import { refused, sequence } from '../../testing/answers/types.ts';
 import { noFactors, sampleFactors } from '../../testing/samples/factors.ts';
 import { findNotice, phone } from '../../testing/screen-story.tsx';
 import { ownPage, server } from '../../testing/story-server.ts';
-import { FactorPrompt } from './factor-prompt.tsx';
 import { FactorsSection } from './factors-section.tsx';
 
 const meta = {
@@ -14,12 +13,6 @@ const meta = {
   component: FactorsSection,
   parameters: ownPage,
   args: { id: 41 },
-  render: (args) => (
-    <>
-      <FactorsSection {...args} />
-      <FactorPrompt />
-    </>
-  ),
 } satisfies Meta<typeof FactorsSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +26,9 @@ const found: NonNullable<Story['play']> = async ({ canvas }) => {
 const required = refused('second_factor_required', {
   data: { challenge: 'domanda', kinds: ['code', 'recovery'] },
 });
+
+const passwordRequired = refused('proof_required', { data: { kinds: ['password'] } });
+const proven = () => ({ success: true, message: 'ok', until: '2025-11-15T09:10:00.000Z' });
 
 export const None: Story = {
   ...answering(noFactors),
@@ -55,16 +51,21 @@ export const BeingReset: Story = {
 };
 /** The password first, then the picture and a code of it; the recovery codes are shown this once. */
 export const AppAdded: Story = {
-  ...answering(noFactors),
+  ...answering(noFactors, {
+    'factors.beginApp': sequence(passwordRequired, () => ({
+      secret: 'GEZDGNBV',
+      url: 'otpauth://totp/Massima',
+    })),
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.factors_add_app }));
+    const asks = within(await canvas.findByRole('alertdialog', { name: it.factor_confirm_title }));
+    await userEvent.type(asks.getByLabelText(it.factors_password, { selector: 'input' }), 'parola{Enter}');
     const dialog = within(await canvas.findByRole('dialog', { name: it.factors_add_app }));
-    await userEvent.type(dialog.getByLabelText(it.factors_password, { selector: 'input' }), 'parola');
-    await userEvent.click(dialog.getByRole('button', { name: it.factors_continue }));
     await dialog.findByRole('img', { name: it.app_picture });
     await userEvent.type(dialog.getByRole('textbox', { name: it.factor_code }), '123456{Enter}');
     await canvas.findByRole('dialog', { name: it.recovery_title });
-    await expect(server().asked('factors.beginApp')).toEqual([{ password: 'parola' }]);
+    await expect(server().asked('session.prove')).toEqual([{ password: 'parola' }]);
     await expect(server().asked('factors.confirmApp')).toEqual([{ code: '123456' }]);
   },
 };
@@ -74,19 +75,19 @@ export const AppOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.factors_add_app }));
     const dialog = within(await canvas.findByRole('dialog', { name: it.factors_add_app }));
-    await userEvent.type(dialog.getByLabelText(it.factors_password, { selector: 'input' }), 'parola{Enter}');
     await dialog.findByRole('img', { name: it.app_picture });
   },
 };
 export const WrongPassword: Story = {
   ...answering(noFactors, {
-    'factors.beginPasskey': refused('wrong_old_password', {
+    'factors.beginPasskey': passwordRequired,
+    'session.prove': refused('wrong_old_password', {
       issues: [{ path: 'password', message: 'wrong_old_password' }],
     }),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.factors_add_passkey }));
-    const dialog = within(await canvas.findByRole('dialog', { name: it.factors_add_passkey }));
+    const dialog = within(await canvas.findByRole('alertdialog', { name: it.factor_confirm_title }));
     await userEvent.type(
       dialog.getByLabelText(it.factors_password, { selector: 'input' }),
       'sbagliata{Enter}',
@@ -99,10 +100,10 @@ export const ConfirmedByACode: Story = {
   ...answering(sampleFactors, {
     'factors.removePasskey': sequence(
       required,
-      refused('second_factor_wrong'),
       refused('second_factor_required', { data: { challenge: 'altra', kinds: ['code', 'recovery'] } }),
       done('ok'),
     ),
+    'session.prove': sequence(refused('second_factor_wrong'), proven),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rimuovi «Telefono»' }));
@@ -115,11 +116,10 @@ export const ConfirmedByACode: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '222222{Enter}');
     await findNotice(it.factors_removed);
-    await expect(server().asked('factors.removePasskey')).toEqual([
-      { id: 5 },
-      { id: 5, second_factor: { challenge: 'domanda', kind: 'code', code: '111111' } },
-      { id: 5 },
-      { id: 5, second_factor: { challenge: 'altra', kind: 'code', code: '222222' } },
+    await expect(server().asked('factors.removePasskey')).toEqual([{ id: 5 }, { id: 5 }, { id: 5 }]);
+    await expect(server().asked('session.prove')).toEqual([
+      { second_factor: { challenge: 'domanda', kind: 'code', code: '111111' } },
+      { second_factor: { challenge: 'altra', kind: 'code', code: '222222' } },
     ]);
   },
 };

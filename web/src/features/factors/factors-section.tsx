@@ -88,14 +88,7 @@ export function FactorsSection({ id }: { id: number }) {
           </Button>
         </div>
       )}
-      {adding && (
-        <SetUpDialog
-          kind={adding}
-          isFirst={!hasFactor}
-          onDone={finish}
-          onClose={() => setAdding(undefined)}
-        />
-      )}
+      {adding && <SetUpDialog kind={adding} onDone={finish} onClose={() => setAdding(undefined)} />}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </div>
   );

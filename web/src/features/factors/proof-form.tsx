@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { canUsePasskeys, signWithPasskey } from './passkeys.ts';
-import type { FactorRequest } from '../../api/with-factor.ts';
+import type { FactorRequest } from '../../lib/proof-link.ts';
 import classes from './factors.module.css';
 
 interface Props {

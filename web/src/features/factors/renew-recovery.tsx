@@ -14,7 +14,7 @@ export function RenewRecovery({ left, onMade }: { left: number; onMade: (codes: 
   return (
     <div className={classes.actions}>
       <span>{t('factors_recovery_left', { count: left })}</span>
-      <Button variant="subtle" size="compact-sm" loading={renew.isPending} onClick={() => renew.mutate({})}>
+      <Button variant="subtle" size="compact-sm" loading={renew.isPending} onClick={() => renew.mutate()}>
         {t('factors_recovery_renew')}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { FactorProof } from '@massima/contract/factor-proof';
 import { useState } from 'react';
-import type { FactorRequest } from '../../api/with-factor.ts';
+import type { FactorRequest } from '../../lib/proof-link.ts';
 import { callError } from '../../lib/call-error.ts';
 import { deviceHash } from '../../lib/device.ts';
 import { errorMessage } from '../../lib/error-message.ts';

@@ -1,0 +1,46 @@
+import { Dialog } from '../../components/dialog.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { SubmitButton } from '../../components/submit-button.tsx';
+import { useText } from '../../lib/i18n.tsx';
+import type { AskedProof } from '../../lib/proof-link.ts';
+import classes from './factors.module.css';
+import { ProofForm } from './proof-form.tsx';
+
+/** Asks for the second factor, or for the password of an account without one, before something is done. Closed, nothing is. */
+export function ProofDialog({ asked, onClose }: { asked: AskedProof; onClose: () => void }) {
+  const { t } = useText();
+  const { request, isBusy, isWrong, answer } = asked;
+  return (
+    <Dialog title={t('factor_confirm_title')} alert onClose={onClose}>
+      <p>{t(request.challenge === undefined ? 'proof_required' : 'factor_confirm_text')}</p>
+      {request.challenge === undefined ? (
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const password = new FormData(event.currentTarget).get('password');
+            if (typeof password === 'string' && password !== '') answer({ password });
+          }}
+        >
+          <PasswordField
+            label={t('factors_password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            data-autofocus
+            error={isWrong && !isBusy && t('wrong_old_password')}
+          />
+          <SubmitButton isBusy={isBusy}>{t('factor_submit')}</SubmitButton>
+        </form>
+      ) : (
+        <ProofForm
+          request={request}
+          isBusy={isBusy}
+          error={isWrong ? t('second_factor_wrong') : null}
+          onAnswer={(second_factor) => answer({ second_factor })}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { loadTexts } from '../../lib/i18n.tsx';
+import { lazyDialog } from '../../lib/lazy-dialog.tsx';
+import { askedProof } from '../../lib/proof-link.ts';
+
+const ProofDialog = lazyDialog(async () => {
+  const [{ ProofDialog: Ready }] = await Promise.all([import('./proof-dialog.tsx'), loadTexts(['accounts'])]);
+  return Ready;
+});
+
+/** Above every screen: whatever call is asked for a proof waits for this dialog. */
+export function ProofPrompt() {
+  const asked = askedProof.use();
+  return asked && <ProofDialog asked={asked} onClose={() => asked.answer(null)} />;
+}

@@ -1,0 +1,105 @@
+import type { FactorKind } from '@massima/contract/factor-proof';
+import type { GivenProof } from '@massima/contract/session';
+import type { TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { AppRouter } from './app-router.ts';
+import { callError, errorDataOf } from './call-error.ts';
+import { createStore } from './external-store.ts';
+
+/** What the server asks for. `challenge` is missing where the account has no factor, and its password is asked. */
+export interface FactorRequest {
+  challenge: string;
+  kinds: readonly FactorKind[];
+}
+export type ProofRequest = FactorRequest | { challenge?: undefined; kinds: readonly 'password'[] };
+
+/** A call that waits for the user's proof. */
+export interface AskedProof {
+  request: ProofRequest;
+  /** The last answer was wrong. */
+  isWrong: boolean;
+  /** The answer is being checked. */
+  isBusy: boolean;
+  /** Null: given up. */
+  answer: (given: GivenProof | null) => void;
+}
+
+/** Shown by `ProofPrompt`. */
+export const askedProof = createStore<AskedProof | null>(null);
+
+const ask = (request: ProofRequest, isWrong: boolean): Promise<GivenProof | null> =>
+  new Promise((resolve) => {
+    const asked = { request, isWrong, isBusy: false, answer: resolve };
+    askedProof.set({
+      ...asked,
+      answer: (given) => {
+        askedProof.set({ ...asked, isBusy: true });
+        resolve(given);
+      },
+    });
+  });
+
+/** At a login the status is 401, and the login itself asks. Without any kind a factor has to be set up first. */
+function requestIn(error: unknown): ProofRequest | null {
+  const request = errorDataOf(error, 'second_factor_required') ?? errorDataOf(error, 'proof_required');
+  return request && request.kinds.length > 0 && callError(error).status === 409 ? request : null;
+}
+
+const isWrongProof = (error: unknown): boolean => {
+  const { key, issues } = callError(error);
+  return key === 'second_factor_wrong' || issues.some(({ message }) => message === 'wrong_old_password');
+};
+
+/**
+ * Asks the user where the server asks a call for a proof, gives the proof to the session, and sends the call again. A reset by mail has no
+ * session: its call carries the proof. After a wrong proof the server is asked for another challenge. Given up, the call fails.
+ */
+export const proofLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      const send = (sent: typeof op) =>
+        new Promise<Parameters<typeof observer.next>[0]>((resolve, reject) => {
+          next(sent).subscribe({ next: resolve, error: reject });
+        });
+      const prove = (given: GivenProof) =>
+        send({ ...op, type: 'mutation', path: 'session.prove', input: given });
+      const run = async () => {
+        let isWrong = false;
+        let sent = op;
+        for (;;) {
+          try {
+            return await send(sent);
+          } catch (error) {
+            if (sent !== op && isWrongProof(error)) {
+              sent = op;
+              isWrong = true;
+              continue;
+            }
+            const request = requestIn(error);
+            const given: GivenProof | null = request && (await ask(request, isWrong));
+            if (!given) throw error;
+            if (op.path === 'session.restore') {
+              sent = { ...op, input: Object.assign({}, op.input, given) };
+              continue;
+            }
+            isWrong = await prove(given).then(
+              () => false,
+              (refusal: unknown) => {
+                if (!isWrongProof(refusal)) throw refusal;
+                return true;
+              },
+            );
+          }
+        }
+      };
+      run()
+        .finally(() => askedProof.set(null))
+        .then(
+          (value) => {
+            observer.next(value);
+            observer.complete();
+          },
+          (error: Parameters<typeof observer.error>[0]) => observer.error(error),
+        );
+    });
