@@ -1,4 +1,4 @@
-import { follow } from './setup/accounts.ts';
+import { answerProofs, follow, somebody } from './setup/accounts.ts';
 import { cards, fillCard } from './setup/card.ts';
 import { mailedLink } from './setup/mail.ts';
 import { ask, results } from './setup/search-page.ts';
@@ -27,6 +27,8 @@ test('from the partner’s page to the first answer: form, mail, question; then 
   await page.getByRole('dialog').getByRole('link', { name: 'Abbonamento' }).click();
   await expect(page.getByText('Una ricerca usata su 100')).toBeVisible();
   await expect(page.getByText('Oggi non viene addebitato nulla.')).toBeVisible();
+  // Who came by the link has not yet given the password: the subscription asks for it.
+  await answerProofs(page, somebody());
   await page.getByRole('radio', { name: /Annuale/ }).check();
   await fillCard(page, cards.good);
   await page.getByRole('button', { name: /^(Inizia la prova|Attiva il piano)$/ }).click();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { logIn, type Person, signUp, somebody } from './accounts.ts';
+import { answerProofs, logIn, type Person, signUp, somebody } from './accounts.ts';
 import { baseUrl } from './addresses.ts';
 import { mailedLink } from './mail.ts';
 
@@ -39,6 +39,9 @@ export const standings = {
 >;
 export type Standing = keyof typeof standings;
 
+/** Each call proves who asks: the session may come from a link, or be older than the clock allows. */
+const { password } = somebody();
+
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 /** Verified by the documented call, which also logs in. */
@@ -59,7 +62,10 @@ export async function subscriber(page: Page, standing: Standing): Promise<void> 
   await signUp(request, { trial: false }, person);
   let account = await verify(request, person, 1);
   if (standing !== 'trial' && standing !== 'past due') {
-    const gone = await request.delete(`${baseUrl}/api/lawyers/${account.id}`, bearer(account.token));
+    const gone = await request.delete(`${baseUrl}/api/lawyers/${account.id}`, {
+      ...bearer(account.token),
+      data: { password },
+    });
     expect(gone.status()).toBe(200);
     await signUp(request, { trial: false }, person);
     account = await verify(request, person, 2);
@@ -68,7 +74,7 @@ export async function subscriber(page: Page, standing: Standing): Promise<void> 
   const { plan } = standings[standing];
   const bought = await request.post(path, {
     ...bearer(account.token),
-    data: { planId: planIds[plan], paymentMethodId: 'pm_card_visa' },
+    data: { planId: planIds[plan], paymentMethodId: 'pm_card_visa', password },
   });
   const answer = (await bought.json()) as { success: boolean; subscription: { id: string } };
   expect(answer.success).toBe(true);
@@ -86,6 +92,7 @@ export async function subscriber(page: Page, standing: Standing): Promise<void> 
     });
     expect(changed.status()).toBe(200);
   }
+  await answerProofs(page, person);
   await page.goto('/login');
   await logIn(page, person);
   await expect(page.getByRole('search')).toBeVisible();
@@ -108,19 +115,19 @@ export async function otherTab(page: Page): Promise<OtherTab> {
     invoices,
     async changePlan(to) {
       const { id, items } = await subscription();
-      const data = { planId: planIds[to], subscriptionItemId: items.data[0]?.id };
+      const data = { planId: planIds[to], subscriptionItemId: items.data[0]?.id, password };
       const answer = await request.put(`${path}/subscriptions/${id}/plan`, { ...own, data });
       expect(await answer.json()).toMatchObject({ success: true });
     },
     async payWith(card) {
       const { id } = await subscription();
-      const data = { default_payment_method: card };
+      const data = { default_payment_method: card, password };
       const answer = await request.put(`${path}/subscriptions/${id}`, { ...own, data });
       expect(answer.status()).toBe(200);
     },
     async payInvoice() {
       const open = (await invoices()).find(({ status }) => status === 'open');
-      const answer = await request.post(`${path}/invoices/${open?.id}/pay`, { ...own, data: {} });
+      const answer = await request.post(`${path}/invoices/${open?.id}/pay`, { ...own, data: { password } });
       expect(await answer.json()).toMatchObject({ success: true });
     },
   };
