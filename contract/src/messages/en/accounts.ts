@@ -169,7 +169,6 @@ export const accounts: Record<keyof typeof source, string> = {
   factors_reset_stop: 'Cancel the removal',
   factors_reset_stopped: 'The removal was cancelled: the second factors stay active.',
   factors_password: 'Current password',
-  factors_continue: 'Continue',
   passkey_name: 'Name of the passkey',
   passkey_name_hint: 'To recognise it by, such as the name of the device.',
   passkey_make: 'Create the passkey',

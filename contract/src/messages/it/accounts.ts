@@ -187,7 +187,6 @@ export const accounts = {
   factors_reset_stop: 'Annulla la rimozione',
   factors_reset_stopped: 'La rimozione è stata annullata: i secondi fattori restano attivi.',
   factors_password: 'Password attuale',
-  factors_continue: 'Continua',
   passkey_name: 'Nome della passkey',
   passkey_name_hint: 'Per riconoscerla, ad esempio il nome del dispositivo.',
   passkey_make: 'Crea la passkey',
