@@ -26,16 +26,19 @@ export async function demandProof(
   if (!operation.beforeFactor) demandFactor(actor, ctx.deps.config);
   const effect = effectFor(operation, actor.role);
   const seconds = proofSeconds[effect];
-  const { freeWhere, takesPassword } = operation;
+  const { freeWhere, takesPassword, byAdmins } = operation;
   const { sessionId } = actor;
   if (seconds === null || sessionId === null) return;
   if (freeWhere && fieldsOf(raw)[freeWhere.field] === freeWhere.is) return;
   const given = proofIn(operation, raw);
-  if (given) return ctx.prove(actor, given);
-  if (takesPassword && !actor.hasSecondFactor) return;
   const now = ctx.deps.clock.now();
   const isProlonged = effect === 'administers';
-  if (!isProven(actor, { seconds, isProlonged, now })) throw await ctx.askForProof(actor);
+  const proven = isProven(actor, { seconds, isProlonged, now });
+  // A form of an account may contain a `password` that the operation ignores. It is a proof only if one is missing.
+  const isIgnored = byAdmins !== undefined && proven && !given?.second_factor;
+  if (given && !isIgnored) return ctx.prove(actor, given);
+  if (takesPassword && !actor.hasSecondFactor) return;
+  if (!proven) throw await ctx.askForProof(actor);
   if (isProlonged) await noteProof(ctx.deps.db, sessionId, { proof_used_at: now });
 }
 

@@ -55,8 +55,11 @@ test('writes one line and one row per session event, with account, operation, ti
   await app.anonymous.post(`/users/login/restore/${id}`, { token: reset, password: 'the third one' });
   const login = await linkFor(app, id, 'login');
   const byLink = await app.anonymous.post(`/users/login/token/${id}`, { token: login, hash: 'Mobile-1' });
-  await app.client(byLink.body.token).get(`/lawyers/${id}/export`);
-  await app.client(byLink.body.token).delete(`/lawyers/${id}`);
+  const inSession = app.client(byLink.body.token);
+  await inSession.get(`/lawyers/${id}/export`);
+  await inSession.post('/users/login/proof', { password: 'the third one' });
+  await inSession.get(`/lawyers/${id}/export`);
+  await inSession.delete(`/lawyers/${id}`);
 
   const expected = [
     'accounts.create ok',
@@ -70,6 +73,8 @@ test('writes one line and one row per session event, with account, operation, ti
     'session.restore reset_link_no_longer_valid',
     'session.restore ok',
     'session.loginWithToken ok',
+    'accounts.export proof_required',
+    'session.prove ok',
     'accounts.export ok',
     'accounts.remove ok',
   ];
@@ -197,6 +202,7 @@ test('pages the audit of an account, newest first, and returns 404 for an unknow
 
 test("includes events in the owner's export, without the IP addresses of others", async () => {
   const { id, client } = await verifiedUser(app);
+  await client.post('/users/login/proof', { password });
   await admin.client.rest('GET', `/lawyers/${id}`, undefined, from);
   const log = (await client.get(`/lawyers/${id}/export`)).body.parts.security_log as Record<
     string,
@@ -205,6 +211,7 @@ test("includes events in the owner's export, without the IP addresses of others"
   expect(log.map((entry) => entry['operation'])).toEqual([
     'accounts.create',
     'accounts.verify',
+    'session.prove',
     'accounts.byId',
   ]);
   expect(JSON.stringify(log)).not.toContain(ip);
