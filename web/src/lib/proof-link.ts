@@ -11,7 +11,7 @@ export interface FactorRequest {
   challenge: string;
   kinds: readonly FactorKind[];
 }
-export type ProofRequest = FactorRequest | { challenge?: undefined; kinds: readonly 'password'[] };
+type ProofRequest = FactorRequest | { challenge?: undefined; kinds: readonly 'password'[] };
 
 /** A call that waits for the user's proof. */
 export interface AskedProof {
