@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { type InitialEntry, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Toasts } from '../web/src/components/toasts.tsx';
+import { ProofPrompt } from '../web/src/features/factors/proof-prompt.tsx';
 import { I18nProvider, loadTexts, type Part, setLocale } from '../web/src/lib/i18n.tsx';
 import { queryClient } from '../web/src/lib/query-client.ts';
 import { theme } from '../web/src/lib/theme.ts';
@@ -86,6 +87,7 @@ export function StoryFrame({ locale, scheme, router, children }: Props) {
               </MemoryRouter>
               {/* Next to the story, as it is next to the screen in the app. */}
               {createPortal(<Toasts />, document.body)}
+              <ProofPrompt />
             </trpc.Provider>
           </QueryClientProvider>
         </PseudoLocale>

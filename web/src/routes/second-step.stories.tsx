@@ -28,6 +28,7 @@ export const AfterThePassword: Story = {
     ...nobody,
     api: {
       'session.login': refused('second_factor_required', {
+        kind: 'UNAUTHORIZED',
         data: { challenge: 'domanda', kinds: ['code', 'recovery'] },
       }),
     },

@@ -1,6 +1,7 @@
 import type { Account } from '@massima/contract/account';
 import { configure } from 'storybook/test';
 import { searches } from '../features/search/searches.ts';
+import { askedProof } from '../lib/proof-link.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { closed, outage } from '../lib/trpc.ts';
@@ -37,6 +38,7 @@ export function serveStory({ parameters }: { parameters: ServerParameters }): ()
   queryClient.clear();
   outage.set(false);
   closed.set(false);
+  askedProof.set(null);
   // The previous story may have signed in another user.
   if (account) session.begin('tok', account);
   else session.end(null);

@@ -1,5 +1,5 @@
 import type { AnyErrorData } from '@massima/contract/error-data';
-import { type ErrorKey, errorKinds, statusOf } from '@massima/contract/errors';
+import { type ErrorKey, type ErrorKind, errorKinds, statusOfKind } from '@massima/contract/errors';
 import type { OutputOf, ParsedInputOf } from '@massima/contract/operation';
 import type { OperationName, OperationsByName } from '@massima/contract/operations';
 
@@ -18,6 +18,8 @@ export type Answers = {
 interface RefusalDetails {
   issues?: { path: string; message: string }[];
   data?: AnyErrorData;
+  /** Defaults to the kind of the key. */
+  kind?: ErrorKind;
 }
 
 /** Error response of the server: a key of the contract's error table with its kind and status. */
@@ -31,14 +33,15 @@ export class Refusal extends Error {
   }
 
   get status(): number {
-    return statusOf(this.key);
+    return statusOfKind[this.kind];
   }
   /** Equals the server's `describeError`; `requestId` is for support. */
   get body() {
-    return { message: this.key, requestId: 'prova-0001', ...this.details };
+    const { issues, data } = this.details;
+    return { message: this.key, requestId: 'prova-0001', ...(issues && { issues }), ...(data && { data }) };
   }
   get kind() {
-    return errorKinds[this.key];
+    return this.details.kind ?? errorKinds[this.key];
   }
 }
 
