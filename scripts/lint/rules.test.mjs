@@ -100,6 +100,8 @@ tester.run('plain-names', plainNames, {
     { code: 'const mostWaiting = 3', filename: 'fair-queue.ts', errors: 1 },
     { code: 'function takeAttempt() {}', filename: 'rate-limit.ts', errors: 1 },
     { code: 'class Deed {}', filename: 'actor.ts', errors: 1 },
+    { code: 'const send = (mostRows, { a: Deed, ...Bell }) => mostRows', filename: 'a.ts', errors: 3 },
+    { code: '', filename: 'bff/src/collection/retrieve/search.ts', errors: [{ messageId: 'stale' }] },
     { code: '', filename: 'take-attempt.integration.test.ts', errors: 1 },
   ],
 });
