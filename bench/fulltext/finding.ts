@@ -77,7 +77,7 @@ export async function measureFinding(
     for (const [name, items] of Object.entries(sets)) {
       const ranks: number[] = [];
       for (const { id, query, also = [], ignore = [] } of items.filter((one) => there.has(idOf(one.id)))) {
-        const { answer } = await retrievePage(
+        const { engineAnswer } = await retrievePage(
           (handler, parameters) => asker.post(handler, parameters),
           { query, kind: 'verdict', offset: 0, size: deepest },
           new Date().getUTCFullYear(),
@@ -85,7 +85,7 @@ export async function measureFinding(
         );
         const left = new Set(ignore.map(idOf));
         const right = new Set([id, ...also].map(idOf));
-        const { docs } = answer.response;
+        const { docs } = engineAnswer.response;
         const rank =
           docs.filter((doc) => !left.has(doc.ruling_id)).findIndex((doc) => right.has(doc.ruling_id)) + 1;
         ranks.push(rank);

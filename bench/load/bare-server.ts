@@ -57,8 +57,8 @@ async function search(request: IncomingMessage): Promise<string> {
   );
   if (!session) throw new Error('no session');
   const searched = { userId: session.id, questionHash, now };
-  const { answer, everyWord, otherKind } = await (ahead ?? find());
-  const { numFound, docs } = answer.response;
+  const { engineAnswer, everyWord, otherKind } = await (ahead ?? find());
+  const { numFound, docs } = engineAnswer.response;
   const { isPaid: charged, feedback } = await retryDeadlock(() =>
     writeSearchCharge(statements, {
       ...searched,
@@ -84,7 +84,7 @@ async function search(request: IncomingMessage): Promise<string> {
       openSince: new Date(now.getTime() - 30 * 60_000),
     }),
   );
-  const { highlighting, facet_counts: facets } = answer;
+  const { highlighting, facet_counts: facets } = engineAnswer;
   return JSON.stringify({
     charged,
     total: numFound,

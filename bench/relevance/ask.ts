@@ -49,7 +49,7 @@ export class Asker {
   async ask({ q, self }: Pick<JudgedQuery, 'q' | 'self'>, size: number, withoutTerm?: string): Promise<Hits> {
     let milliseconds = 0;
     const left = withoutTerm === undefined ? (all: EngineParameters) => all : leavingOutTerm(q, withoutTerm);
-    const { answer } = await retrievePage(
+    const { engineAnswer } = await retrievePage(
       async (handler, parameters) => {
         // Excludes the ruling that contains the query, because its citations are the expected
         // result.
@@ -60,11 +60,11 @@ export class Asker {
         milliseconds += found.responseHeader.QTime;
         return this.without.has('citations') ? withoutCitations(found) : found;
       },
-      { query: q, kind: 'principle', offset: 0, size, asTyped: this.without.has('everyday') },
+      { query: q, kind: 'principle', offset: 0, size, isVerbatim: this.without.has('everyday') },
       new Date().getUTCFullYear(),
       this.without.has('meaning') ? {} : this.meant,
     );
-    return { ids: answer.response.docs.map(({ id }) => id), milliseconds };
+    return { ids: engineAnswer.response.docs.map(({ id }) => id), milliseconds };
   }
 
   async post(handler: string, parameters: EngineParameters): Promise<Answer> {

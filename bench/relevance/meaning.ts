@@ -56,7 +56,7 @@ export class BenchMeaning {
     return async (question) => {
       const vector = await encodeQuestion(this.#encode, question);
       return {
-        likenessOf: async (ids) => {
+        similarityOf: async (ids) => {
           const missing = ids.filter((id) => !known.has(id));
           for (const doc of await fetchDocs(core, missing)) {
             const { key, passage } = readPassage(doc);

@@ -59,7 +59,7 @@ async function whole(q: string, asker: Asker): Promise<number> {
 }
 
 async function plain(q: string, asker: Asker): Promise<number> {
-  const parameters = solrQuery({ ...asked(q), asTyped: true, mode: 'some' });
+  const parameters = solrQuery({ ...asked(q), isVerbatim: true, mode: 'some' });
   const { 'facet.query': _queries, ...rest } = parameters;
   const answer = await asker.post(
     searchHandler,

@@ -76,7 +76,7 @@ export function createDeps(config: Config, { patience = 1 }: DepsOptions = {}): 
     url: config.SOLR_URL,
     core: config.SOLR_CORE,
     log,
-    places: config.SOLR_CALLS_AT_ONCE,
+    slots: config.SOLR_CALLS_AT_ONCE,
     observe: (call) => metrics.timeCall('engine', call, outcomeOf),
   });
   const meaning = timedMeaning(configuredMeaning(config, log, patience), metrics);

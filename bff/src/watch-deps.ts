@@ -72,7 +72,7 @@ export function watchDeps(
     ofEach(({ waiting }) => waiting),
   );
   metrics.watch('massima_engine_away', '1 while the search engine is taken for dead', () =>
-    Number(engine.isAway()),
+    Number(engine.isUnavailable()),
   );
   metrics.watch(
     'massima_engine_shards_without_leader',

@@ -11,7 +11,7 @@ import { textOf, type EngineDoc } from '../solr/engine-answer.ts';
 import { solrQuery } from '../solr/solr-query.ts';
 import { findRuling } from './find-ruling.ts';
 
-type At = Pick<CollectionDeps, 'engine'>;
+type AlertMatchDeps = Pick<CollectionDeps, 'engine'>;
 
 interface AlertMatch {
   rulingId: string;
@@ -28,7 +28,7 @@ const maxNew = 50;
  * @param since only documents indexed after this instant; null for all
  */
 export const alertMatches = (
-  deps: At,
+  deps: AlertMatchDeps,
   followed: { question: FollowedQuestion } | { rulingId: string },
   since: Date | null,
   signal: AbortSignal,
@@ -38,23 +38,23 @@ export const alertMatches = (
     : findNewCiting(deps, followed.rulingId, since, signal);
 
 async function findNewMatches(
-  { engine }: At,
+  { engine }: AlertMatchDeps,
   followed: FollowedQuestion,
   since: Date | null,
   signal: AbortSignal,
 ): Promise<AlertMatch[]> {
   const query = toQuery({ ...followed, size: maxNew, offset: 0, sort: 'date' });
   const parsed = readQuestion(query.query, query.factsOff);
-  const { fq = [], ...asked } = solrQuery({ ...query, mode: 'all' }, parsed);
-  const ask: EngineCall = (handler, parameters) => engine.select(handler, parameters, signal);
-  const found = await ask(searchHandler, {
-    ...asked,
+  const { fq = [], ...parameters } = solrQuery({ ...query, mode: 'all' }, parsed);
+  const select: EngineCall = (handler, parameters) => engine.select(handler, parameters, signal);
+  const found = await select(searchHandler, {
+    ...parameters,
     fq: [fq, indexedAfter(since)].flat(),
     fl: resultFieldsWithText,
     facet: 'false',
     hl: 'false',
   });
-  const { response } = await withPassages(ask, found, { parsed, parameters: asked });
+  const { response } = await withPassages(select, found, { parsed, parameters: parameters });
   return response.docs.map((doc) => present(doc, query.kind));
 }
 
@@ -63,7 +63,7 @@ async function findNewMatches(
  * if it has no principle.
  */
 async function findNewCiting(
-  { engine }: At,
+  { engine }: AlertMatchDeps,
   rulingId: string,
   since: Date | null,
   signal: AbortSignal,

@@ -26,11 +26,11 @@ export async function provision(
   key: string,
   signal: AbortSignal,
 ): Promise<Applied> {
-  const answer = await count(engine, applyingProvision(key), signal);
+  const response = await count(engine, applyingProvision(key), signal);
   return {
-    total: answer.response.numFound,
-    years: presentYears(answer),
-    authorities: presentAuthorities(answer),
+    total: response.response.numFound,
+    years: presentYears(response),
+    authorities: presentAuthorities(response),
   };
 }
 
@@ -50,11 +50,11 @@ export async function appliedBy(
   { since, ...within }: Within & { since?: Date | undefined },
   signal: AbortSignal,
 ): Promise<Omit<ProvisionApplied, 'key' | 'receipt'>> {
-  const [answer, fresh] = await Promise.all([
+  const [response, fresh] = await Promise.all([
     count(engine, applyingWithin(within, maxRead), signal),
     since && count(engine, freshlyApplying(within.key, since, maxFresh), signal),
   ]);
-  const { docs, numFound: total } = answer.response;
+  const { docs, numFound: total } = response.response;
   const principles = await findDocs(
     engine,
     principlesApplying(
@@ -66,15 +66,15 @@ export async function appliedBy(
   const commaPrefix = `${within.key}/co`;
   return {
     total,
-    commi: countsNamed(answer, 'commi')
+    commi: countsNamed(response, 'commi')
       .map(({ value, count: of }) => ({ comma: value.slice(commaPrefix.length), count: of }))
       .filter(({ comma }) => /^\d{1,4}[a-z]{0,20}$/.test(comma))
-      .map((one) => ({ ...one, number: shownNumber(one.comma) }))
+      .map((paragraph) => ({ ...paragraph, number: shownNumber(paragraph.comma) }))
       .sort((a, b) => parseInt(a.comma, 10) - parseInt(b.comma, 10) || a.comma.localeCompare(b.comma)),
-    years: presentYears(answer),
-    authorities: presentAuthorities(answer, 'authority_any'),
+    years: presentYears(response),
+    authorities: presentAuthorities(response, 'authority_any'),
     read: docs.length,
-    groups: foldAlike(docs, principles),
+    groups: foldSimilar(docs, principles),
     fresh: fresh
       ? { total: fresh.response.numFound, rulings: fresh.response.docs.map(presentHeading) }
       : null,
@@ -82,19 +82,22 @@ export async function appliedBy(
 }
 
 /** Groups rulings by near-duplicate principles. Groups keep the order of their first ruling. */
-function foldAlike(rulings: readonly EngineDoc[], principles: readonly EngineDoc[]): AppliedGroup[] {
-  const words = new Map<string, ReadonlySet<number>[]>();
+function foldSimilar(rulings: readonly EngineDoc[], principles: readonly EngineDoc[]): AppliedGroup[] {
+  const shinglesByRuling = new Map<string, ReadonlySet<number>[]>();
   for (const doc of principles)
-    words.set(doc.ruling_id, [...(words.get(doc.ruling_id) ?? []), shinglesOf(textOf(doc))]);
-  const groups: { own: ReadonlySet<number>[]; group: AppliedGroup }[] = [];
+    shinglesByRuling.set(doc.ruling_id, [
+      ...(shinglesByRuling.get(doc.ruling_id) ?? []),
+      shinglesOf(textOf(doc)),
+    ]);
+  const groups: { shingles: ReadonlySet<number>[]; group: AppliedGroup }[] = [];
   for (const doc of rulings) {
-    const own = words.get(doc.ruling_id) ?? [];
-    const same = groups.find((one) =>
-      one.own.some((a) => own.some((b) => jaccard(a, b) >= nearDuplicateThreshold)),
+    const shingles = shinglesByRuling.get(doc.ruling_id) ?? [];
+    const same = groups.find((candidate) =>
+      candidate.shingles.some((a) => shingles.some((b) => jaccard(a, b) >= nearDuplicateThreshold)),
     );
     const ruling = presentHeading(doc);
     if (same) same.group.alike.push(ruling);
-    else groups.push({ own, group: { ruling, leading: isLeading(doc), alike: [] } });
+    else groups.push({ shingles, group: { ruling, leading: isLeading(doc), alike: [] } });
   }
   return groups.map(({ group }) => ({
     ...group,

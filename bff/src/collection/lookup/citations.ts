@@ -40,7 +40,7 @@ interface Citations {
   principleIds: string[];
 }
 
-type At = Pick<CollectionDeps, 'engine' | 'config'>;
+type CitationDeps = Pick<CollectionDeps, 'engine' | 'config'>;
 
 /**
  * Returns what a ruling cites, which rulings cite it, the provisions it applies and its near
@@ -48,10 +48,14 @@ type At = Pick<CollectionDeps, 'engine' | 'config'>;
  *
  * @throws AppError `file_not_found` if the collection does not contain the ruling
  */
-export async function citations(deps: At, rulingId: string, signal: AbortSignal): Promise<Citations> {
+export async function citations(
+  deps: CitationDeps,
+  rulingId: string,
+  signal: AbortSignal,
+): Promise<Citations> {
   const ruling = await findRuling(deps, rulingId, signal);
   const named = relatedKeys(ruling);
-  const [cites, citedBy, alike, ...byPublisher] = await Promise.all([
+  const [cites, citedBy, similar, ...byPublisher] = await Promise.all([
     listCited(deps, ruling.cites ?? [], signal),
     count(deps.engine, citingByYear(ruling.id, ruling.keys ?? [], maxListed), signal),
     findNearDuplicates(deps, rulingId, signal),
@@ -63,7 +67,7 @@ export async function citations(deps: At, rulingId: string, signal: AbortSignal)
     [
       ...[listed, ...byPublisher].flat().flatMap(({ doc }) => doc ?? []),
       ...citedBy.response.docs,
-      ...alike,
+      ...similar,
     ].map(({ id }) => id),
     signal,
   );
@@ -82,28 +86,28 @@ export async function citations(deps: At, rulingId: string, signal: AbortSignal)
       list: citedBy.response.docs.map(related),
     },
     provisions: presentProvisions(deps, ruling),
-    nearDuplicates: alike.map(related),
+    nearDuplicates: similar.map(related),
     principleIds: Array.from(principles.values(), ({ id }) => id),
   };
 }
 
 /** Lists cited rulings, each once: rulings of the collection come first, newest first. */
-async function listCited(deps: At, cites: readonly string[], signal: AbortSignal) {
+async function listCited(deps: CitationDeps, cites: readonly string[], signal: AbortSignal) {
   const keys = withoutVague(cites);
   const found = await findCitedDocs(deps, keys, signal);
   const rulings = new Map([...found.values()].flat().map((doc) => [doc.id, doc]));
-  const known = [...rulings.values()]
+  const indexed = [...rulings.values()]
     .sort((a, b) => b.date.localeCompare(a.date))
     .map((doc) => ({ label: labelOf(keys, doc), doc }));
-  const others = keys
+  const notIndexed = keys
     .filter((key) => found.get(key)?.length === 0)
     .map((key) => ({ label: rulingLabel(key), doc: null }));
-  return [...known, ...others];
+  return [...indexed, ...notIndexed];
 }
 
 function labelOf(keys: readonly string[], doc: EngineDoc): string {
-  const own = new Set(doc.keys);
-  return rulingLabel(keys.find((key) => own.has(key)) ?? doc.id);
+  const docKeys = new Set(doc.keys);
+  return rulingLabel(keys.find((key) => docKeys.has(key)) ?? doc.id);
 }
 
 /**

@@ -3,9 +3,9 @@ import type { CollectionDeps } from '../collection-deps.ts';
 import { coverage } from './cited-rulings.ts';
 
 it('sends at most three requests at a time across all briefs', async () => {
-  let [asked, now, most] = [0, 0, 0];
+  let [requestCount, now, most] = [0, 0, 0];
   const select = async () => {
-    asked += 1;
+    requestCount += 1;
     most = Math.max(most, (now += 1));
     await new Promise(setImmediate);
     now -= 1;
@@ -16,5 +16,5 @@ it('sends at most three requests at a time across all briefs', async () => {
     Array.from({ length: 10 }, (_, i) => ({ prefix: `${of}:${i}:`, label: of, year: 2000 + i }));
   const never = new AbortController().signal;
   const found = await Promise.all(['cass', 'cost'].map((of) => coverage({ engine }, series(of), never)));
-  expect([asked, most, found.map(({ size }) => size)]).toEqual([20, 3, [10, 10]]);
+  expect([requestCount, most, found.map(({ size }) => size)]).toEqual([20, 3, [10, 10]]);
 });

@@ -11,7 +11,7 @@ import type { EngineDoc } from '../solr/engine-answer.ts';
 /** Maximum number of citations of a text that are searched for. */
 const maxKeys = 5000;
 /** Solr accepts forms of up to 64 kB. */
-const inOneCall = 500;
+const maxKeysPerCall = 500;
 
 /**
  * Returns the rulings of the collection by citation key.
@@ -24,10 +24,14 @@ export async function findCitedDocs(
   keys: readonly string[],
   signal: AbortSignal,
 ): Promise<Map<string, EngineDoc[]>> {
-  const wanted = [...new Set(keys)].slice(0, maxKeys);
-  const found = new Map<string, EngineDoc[]>(wanted.map((key) => [key, []]));
-  for (let i = 0; i < wanted.length; i += inOneCall) {
-    const docs = await findDocs(engine, withKeys(wanted.slice(i, i + inOneCall), 4 * inOneCall), signal);
+  const uniqueKeys = [...new Set(keys)].slice(0, maxKeys);
+  const found = new Map<string, EngineDoc[]>(uniqueKeys.map((key) => [key, []]));
+  for (let i = 0; i < uniqueKeys.length; i += maxKeysPerCall) {
+    const docs = await findDocs(
+      engine,
+      withKeys(uniqueKeys.slice(i, i + maxKeysPerCall), 4 * maxKeysPerCall),
+      signal,
+    );
     for (const doc of docs) for (const key of doc.keys ?? []) found.get(key)?.push(doc);
   }
   return found;
@@ -67,13 +71,15 @@ export async function coverage(
   series: readonly Series[],
   signal: AbortSignal,
 ): Promise<Map<string, Coverage>> {
-  const different = [...new Map(series.map((one) => [one.prefix, one])).values()].slice(0, seriesMax);
+  const different = [...new Map(series.map((entry) => [entry.prefix, entry])).values()].slice(0, seriesMax);
   const found = await Promise.all(
-    different.map((one) => limitConcurrency(async () => [one.prefix, await ask(one)] as const)),
+    different.map((entry) =>
+      limitConcurrency(async () => [entry.prefix, await fetchCoverage(entry)] as const),
+    ),
   );
   return new Map(found);
 
-  async function ask({ prefix, label, year }: Series): Promise<Coverage> {
+  async function fetchCoverage({ prefix, label, year }: Series): Promise<Coverage> {
     const { response } = await count(engine, ofSeries(prefix), signal);
     const highest = Number(response.docs[0]?.number);
     return {

@@ -38,31 +38,31 @@ export function presentDocument(
   doc: EngineDoc,
   { maxscore = 0, kind }: { maxscore?: number; kind?: 'principle' | 'verdict' } = {},
 ): CollectionDocument {
-  const own = kind ?? kindIn(doc);
+  const docKind = kind ?? kindIn(doc);
   const text = textOf(doc);
-  const rulingId = own === 'ruling' ? doc.id : doc.ruling_id;
+  const rulingId = docKind === 'ruling' ? doc.id : doc.ruling_id;
   return {
     // as in search results, a full text has the id of its ruling
     id: doc.kind === 'text' ? rulingId : doc.id,
     rulingId,
-    kind: own,
+    kind: docKind,
     heading: presentHeading({ ...doc, ruling_id: rulingId }),
     title: doc.title ?? '',
     text,
     cites: doc.cites ?? [],
-    provisions: own === 'ruling' ? [] : (doc.provisions ?? []),
-    result: presentResult(doc, text, { maxscore, kind: own === 'principle' ? 'principle' : 'verdict' }),
+    provisions: docKind === 'ruling' ? [] : (doc.provisions ?? []),
+    result: presentResult(doc, text, { maxscore, kind: docKind === 'principle' ? 'principle' : 'verdict' }),
   };
 }
 
 const kindIn = ({ kind }: EngineDoc): CollectionDocument['kind'] =>
   kind === 'verdict' || kind === 'ruling' ? kind : 'principle';
 
-type At = Pick<CollectionDeps, 'engine'>;
+type DocumentDeps = Pick<CollectionDeps, 'engine'>;
 
 /** Returns a principle, verdict or ruling by its id. */
 async function find(
-  { engine }: At,
+  { engine }: DocumentDeps,
   id: string,
   { signal, alsoText = false }: { signal: AbortSignal; alsoText?: boolean },
 ): Promise<CollectionDocument | undefined> {
@@ -73,19 +73,23 @@ async function find(
 }
 
 /** Presents a ruling without syntheses by the passage of its full text that states its holding. */
-async function asText({ engine }: At, doc: EngineDoc, signal: AbortSignal): Promise<EngineDoc | undefined> {
+async function asText(
+  { engine }: DocumentDeps,
+  doc: EngineDoc,
+  signal: AbortSignal,
+): Promise<EngineDoc | undefined> {
   const { response } = await count(engine, isFoundByText(doc.id), signal);
   if (response.numFound === 0) return undefined;
-  const ask: EngineCall = (handler, parameters) => engine.select(handler, parameters, signal);
-  const answer = { response: { numFound: 1, docs: [{ ...doc, kind: 'text', ruling_id: doc.id }] } };
-  const [shown] = (await withPassages(ask, answer, { parsed: { references: [] }, parameters: {} })).response
-    .docs;
-  return shown && { ...shown, kind: 'ruling' };
+  const select: EngineCall = (handler, parameters) => engine.select(handler, parameters, signal);
+  const page = { response: { numFound: 1, docs: [{ ...doc, kind: 'text', ruling_id: doc.id }] } };
+  const [highlighted] = (await withPassages(select, page, { parsed: { references: [] }, parameters: {} }))
+    .response.docs;
+  return highlighted && { ...highlighted, kind: 'ruling' };
 }
 
 /** Returns the saved results that the collection still contains, with their texts, by id. */
 async function findSaved(
-  { engine }: At,
+  { engine }: DocumentDeps,
   ids: readonly string[],
   signal: AbortSignal,
   timeoutMs: number,
@@ -94,7 +98,12 @@ async function findSaved(
   return new Map(docs.map((doc) => [doc.id, presentDocument(doc)]));
 }
 
-async function has({ engine }: At, id: string, signal: AbortSignal, timeoutMs: number): Promise<boolean> {
+async function has(
+  { engine }: DocumentDeps,
+  id: string,
+  signal: AbortSignal,
+  timeoutMs: number,
+): Promise<boolean> {
   const { response } = await count(engine, isThere(id), signal, timeoutMs);
   return response.numFound > 0;
 }
@@ -111,7 +120,7 @@ export interface RulingText {
   text: string;
 }
 
-interface Wanted {
+interface DocumentOptions {
   /** The principles and syntheses, or the full texts. Excludes rulings without such a text. */
   which: 'short' | 'full';
   signal: AbortSignal;
@@ -124,7 +133,7 @@ interface Wanted {
 export async function texts(
   { engine }: Pick<CollectionDeps, 'engine'>,
   rulingIds: readonly string[],
-  { which, signal, timeoutMs }: Wanted,
+  { which, signal, timeoutMs }: DocumentOptions,
 ): Promise<RulingText[]> {
   if (rulingIds.length === 0) return [];
   if (which === 'short') {

@@ -3,7 +3,7 @@ import type { ProvisionFate } from '@massima/contract/provision-fate';
 import { partsOfKey, provisionLabel } from '@massima/law/provision-keys';
 import type { CollectionDeps } from '../collection-deps.ts';
 import { presentAuthorities, presentYears } from '../present/present-facets.ts';
-import { parseStored, presentFates } from '../present/present-fates.ts';
+import { parseStored, presentAmendments } from '../present/present-amendments.ts';
 import { presentHeading } from '../present/present-result.ts';
 import { count, findDoc, findDocs } from '../solr/calls.ts';
 import { withKeys } from '../solr/citation-queries.ts';
@@ -43,7 +43,7 @@ export async function article(
   signal: AbortSignal,
 ): Promise<LawArticle> {
   const { act: actKey, article: number } = partsOfKey(key);
-  const [docs, rulings, shown, applying, first] = await Promise.all([
+  const [docs, rulings, displayedVersion, applying, first] = await Promise.all([
     findDocs(engine, versionsWithAct(key, actKey), signal),
     findDocs(engine, striking(key, actKey), signal),
     findVersionOn({ engine }, { key, on }, signal),
@@ -53,23 +53,25 @@ export async function article(
   const versions = docs
     .filter(({ kind }) => kind === 'provision')
     .sort((a, b) => (b.valid_from ?? '').localeCompare(a.valid_from ?? ''));
-  const own = versions.find(({ id }) => id === shown?.id) ?? versions[0];
+  const version = versions.find(({ id }) => id === displayedVersion?.id) ?? versions[0];
   const act = docs.find(({ kind }) => kind === 'act');
-  const source = parseStored<{ name: string; licence: string; credit: string }>(own?.source ?? act?.source);
+  const source = parseStored<{ name: string; licence: string; credit: string }>(
+    version?.source ?? act?.source,
+  );
   const neighbours = parseStored<Neighbours>(versions[0]?.neighbours);
   return {
     actTitle: parseStored<{ title: string }>(act?.act_facts)?.title || undefined,
-    rubric: own?.rubric ?? '',
-    ...textOf(shown),
-    versions: versions.map((one) => ({
-      from: dayOf(one.valid_from),
-      to: one.valid_to === undefined ? null : dayOf(one.valid_to),
+    rubric: version?.rubric ?? '',
+    ...textOf(displayedVersion),
+    versions: versions.map((entry) => ({
+      from: dayOf(entry.valid_from),
+      to: entry.valid_to === undefined ? null : dayOf(entry.valid_to),
     })),
     source: source?.name ?? null,
     licence: source?.licence ?? null,
     credit: source?.credit ?? null,
-    fictional: (own ?? act)?.fictional === true,
-    fate: await fatesOf({ engine }, { key, rulings, versions, own }, signal),
+    fictional: (version ?? act)?.fictional === true,
+    fate: await loadAmendments({ engine }, { key, rulings, versions, version }, signal),
     previous: neighbourOf(neighbours?.previous),
     next: neighbourOf(
       first?.article_key ? { key: first.article_key, rubric: first.rubric ?? '' } : neighbours?.next,
@@ -90,43 +92,47 @@ function textOf(doc: EngineDoc | undefined): Pick<LawArticle, 'text' | 'commi'> 
   if (!stored) return { text: null, commi: [] };
   let start = 0;
   const commi = stored.map(({ number, text }) => {
-    const place = { number, start, end: start + text.length };
+    const position = { number, start, end: start + text.length };
     // the line break between paragraphs
-    start = place.end + 1;
-    return place;
+    start = position.end + 1;
+    return position;
   });
   return { text: stored.map(({ text }) => text).join('\n'), commi };
 }
 
-function neighbourOf(one: { key: string; rubric: string } | null | undefined): ProvisionNeighbour | null {
-  return one ? { key: one.key, label: provisionLabel(one.key) ?? one.key, rubric: one.rubric } : null;
+function neighbourOf(
+  neighbour: { key: string; rubric: string } | null | undefined,
+): ProvisionNeighbour | null {
+  return neighbour
+    ? { key: neighbour.key, label: provisionLabel(neighbour.key) ?? neighbour.key, rubric: neighbour.rubric }
+    : null;
 }
 
 interface Found {
   key: string;
   rulings: readonly EngineDoc[];
   versions: readonly EngineDoc[];
-  own: EngineDoc | undefined;
+  version: EngineDoc | undefined;
 }
 
 /**
  * Collects the amendments from the rulings that annul the article and from the notes of the shown
  * and the latest version.
  */
-async function fatesOf(
+async function loadAmendments(
   { engine }: Pick<CollectionDeps, 'engine'>,
-  { key, rulings, versions, own }: Found,
+  { key, rulings, versions, version }: Found,
   signal: AbortSignal,
 ): Promise<ProvisionFate[]> {
-  const { fates, wanted } = presentFates({
+  const { amendmentsWith, rulingKeys } = presentAmendments({
     key,
     striking: rulings,
-    noted: [versions[0], own].flatMap((one) => (one?.fate === undefined ? [] : [one.fate])),
+    notes: [versions[0], version].flatMap((doc) => (doc?.fate === undefined ? [] : [doc.fate])),
   });
-  if (wanted.length === 0) return fates(new Map());
+  if (rulingKeys.length === 0) return amendmentsWith(new Map());
   // Rulings that only a note names are fetched, so that they can be linked.
-  const named = await findDocs(engine, withKeys(wanted, wanted.length), signal);
-  return fates(new Map(named.map((doc) => [`cost:${doc.year}:${doc.number}`, presentHeading(doc)])));
+  const named = await findDocs(engine, withKeys(rulingKeys, rulingKeys.length), signal);
+  return amendmentsWith(new Map(named.map((doc) => [`cost:${doc.year}:${doc.number}`, presentHeading(doc)])));
 }
 
 export interface StoredComma {

@@ -1,17 +1,17 @@
 import type { ProvisionFate } from '@massima/contract/provision-fate';
 import { partsOfKey } from '@massima/law/provision-keys';
 import type { CollectionDeps } from '../collection-deps.ts';
-import { presentFates, parseStored } from '../present/present-fates.ts';
+import { presentAmendments, parseStored } from '../present/present-amendments.ts';
 import { presentHeading } from '../present/present-result.ts';
 import { strikingAny, textsOfAny } from '../solr/provision-queries.ts';
 import { countByKey, findDocs } from '../solr/calls.ts';
 import { withKeys } from '../solr/citation-queries.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 
-type At = Pick<CollectionDeps, 'engine'>;
+type AmendmentDeps = Pick<CollectionDeps, 'engine'>;
 
 /** Amendments to an article or act. */
-export interface Fated {
+export interface AmendedArticle {
   /** Latest first. */
   fate: ProvisionFate[];
   /**
@@ -24,9 +24,9 @@ export interface Fated {
 /** Maximum number of articles of a text that are searched for. */
 const maxKeys = 5000;
 /** Solr accepts forms of up to 64 kB. */
-const inOneCall = 500;
+const maxKeysPerCall = 500;
 /** Lower than `inOneCall`, because the request contains each counted key three times. */
-const countedInOneCall = 200;
+const maxCountsPerCall = 200;
 
 /**
  * Returns the amendments to articles and acts by key, in the form that an article's page shows.
@@ -35,40 +35,45 @@ const countedInOneCall = 200;
  * version
  * @throws AppError `service_unavailable`
  */
-export async function fates(
-  { engine }: At,
+export async function findAmendments(
+  { engine }: AmendmentDeps,
   keys: readonly string[],
   today: string,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, Fated>> {
-  const wanted = [...new Set(keys)].slice(0, maxKeys);
-  const found = new Map<string, Fated>();
-  for (let i = 0; i < wanted.length; i += inOneCall) {
-    const some = await findSome({ engine }, wanted.slice(i, i + inOneCall), today, signal);
-    for (const [key, fated] of some) found.set(key, fated);
+): Promise<ReadonlyMap<string, AmendedArticle>> {
+  const uniqueKeys = [...new Set(keys)].slice(0, maxKeys);
+  const found = new Map<string, AmendedArticle>();
+  for (let i = 0; i < uniqueKeys.length; i += maxKeysPerCall) {
+    const some = await findSome({ engine }, uniqueKeys.slice(i, i + maxKeysPerCall), today, signal);
+    for (const [key, entry] of some) found.set(key, entry);
   }
   return found;
 }
 
-async function findSome({ engine }: At, keys: readonly string[], today: string, signal: AbortSignal) {
+async function findSome(
+  { engine }: AmendmentDeps,
+  keys: readonly string[],
+  today: string,
+  signal: AbortSignal,
+) {
   const acts = [...new Set(keys.map((key) => partsOfKey(key).act))];
   const [rulings, texts] = await Promise.all([
     findDocs(engine, strikingAny([...new Set([...keys, ...acts])]), signal),
     findDocs(engine, textsOfAny(keys, acts, today), signal),
   ]);
-  const striking = byKey(rulings, ({ struck = [] }) => struck);
+  const striking = byKey(rulings, ({ struck: annulled = [] }) => annulled);
   const versions = byKey(texts, ({ article_key: key }) => (key === undefined ? [] : [key]));
   const days = new Map(texts.flatMap((doc) => lastDayOf(doc)));
-  const told = keys.map((key) => {
+  const articles = keys.map((key) => {
     const { act } = partsOfKey(key);
-    const own = new Set([...(striking.get(key) ?? []), ...(striking.get(act) ?? [])]);
-    const noted = (versions.get(key) ?? []).flatMap(({ fate }) => fate ?? []);
-    return { key, ...presentFates({ key, striking: [...own], noted }) };
+    const declaringDocs = new Set([...(striking.get(key) ?? []), ...(striking.get(act) ?? [])]);
+    const notes = (versions.get(key) ?? []).flatMap(({ fate: note }) => note ?? []);
+    return { key, ...presentAmendments({ key, striking: [...declaringDocs], notes }) };
   });
-  const noted = [...new Set(told.flatMap(({ wanted }) => wanted))];
+  const noteKeys = [...new Set(articles.flatMap(({ rulingKeys }) => rulingKeys))];
   const [named, absent] = await Promise.all([
     // Rulings that only a note names are fetched, so that they can be linked.
-    noted.length === 0 ? [] : findDocs(engine, withKeys(noted, noted.length), signal),
+    noteKeys.length === 0 ? [] : findDocs(engine, withKeys(noteKeys, noteKeys.length), signal),
     findAbsent(
       { engine },
       keys.filter((key) => partsOfKey(key).article !== '' && !versions.has(key)),
@@ -77,9 +82,9 @@ async function findSome({ engine }: At, keys: readonly string[], today: string, 
     ),
   ]);
   const headings = new Map(named.map((doc) => [`cost:${doc.year}:${doc.number}`, presentHeading(doc)]));
-  return told.map(({ key, fates }): [string, Fated] => {
-    const fate = fates(headings);
-    return [key, { fate, absentOn: fate.length === 0 ? (absent.get(key) ?? null) : null }];
+  return articles.map(({ key, amendmentsWith }): [string, AmendedArticle] => {
+    const amendments = amendmentsWith(headings);
+    return [key, { fate: amendments, absentOn: amendments.length === 0 ? (absent.get(key) ?? null) : null }];
   });
 }
 
@@ -88,7 +93,7 @@ async function findSome({ engine }: At, keys: readonly string[], today: string, 
  * that a ruling applies, because they may have been inserted after the act was loaded.
  */
 async function findAbsent(
-  { engine }: At,
+  { engine }: AmendmentDeps,
   keys: readonly string[],
   days: ReadonlyMap<string, string>,
   signal: AbortSignal,
@@ -98,8 +103,8 @@ async function findAbsent(
     return day === undefined ? [] : [[key, day]];
   });
   const found = new Map<string, string>();
-  for (let i = 0; i < absent.length; i += countedInOneCall) {
-    const some = absent.slice(i, i + countedInOneCall);
+  for (let i = 0; i < absent.length; i += maxCountsPerCall) {
+    const some = absent.slice(i, i + maxCountsPerCall);
     const named = some.map(([key]) => key);
     const { counts } = await countByKey(engine, 'provisions', named, {}, signal);
     for (const [key, day] of some) if (counts.get(key) === 0) found.set(key, day);
@@ -117,8 +122,8 @@ function byKey(docs: readonly EngineDoc[], keysOf: (doc: EngineDoc) => readonly 
   const found = new Map<string, EngineDoc[]>();
   for (const doc of docs)
     for (const key of keysOf(doc)) {
-      const known = found.get(key);
-      if (known) known.push(doc);
+      const group = found.get(key);
+      if (group) group.push(doc);
       else found.set(key, [doc]);
     }
   return found;

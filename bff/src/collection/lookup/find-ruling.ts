@@ -13,21 +13,25 @@ import type { EngineDoc } from '../solr/engine-answer.ts';
 import { rulingHandler } from '../solr/calls.ts';
 import { cited } from './cited-rulings.ts';
 
-type At = Pick<CollectionDeps, 'engine'>;
+type RulingDeps = Pick<CollectionDeps, 'engine'>;
 
 /**
  * Returns a ruling with its citations.
  *
  * @throws AppError `file_not_found`
  */
-export async function findRuling({ engine }: At, id: string, signal: AbortSignal): Promise<EngineDoc> {
-  const answer = await engine.select(rulingHandler, rulingWithCitations(id), signal);
-  const doc = answer.response.docs[0];
+export async function findRuling(
+  { engine }: RulingDeps,
+  id: string,
+  signal: AbortSignal,
+): Promise<EngineDoc> {
+  const response = await engine.select(rulingHandler, rulingWithCitations(id), signal);
+  const doc = response.response.docs[0];
   if (!doc) throw new AppError('file_not_found');
   return doc;
 }
 
-const heading = async (deps: At, id: string, signal: AbortSignal): Promise<RulingHeading> =>
+const heading = async (deps: RulingDeps, id: string, signal: AbortSignal): Promise<RulingHeading> =>
   presentHeading(await findRuling(deps, id, signal));
 
 interface RulingToRead extends HighlightedText {
@@ -45,25 +49,25 @@ interface RulingToRead extends HighlightedText {
  * @throws AppError `file_not_found`
  */
 async function read(
-  deps: At,
+  deps: RulingDeps,
   { id, issuerTypeId, query }: { id: string; issuerTypeId: number; query: string | undefined },
   signal: AbortSignal,
 ): Promise<RulingToRead> {
-  const asked = query ? readQuestion(query) : undefined;
+  const parsed = query ? readQuestion(query) : undefined;
   // A named article is highlighted as a reference. The words of its name would also match other
   // articles.
-  const words = asked && !asked.onlyReferences ? questionWords(asked.plain).text : '';
-  const answer = await deps.engine.select(rulingHandler, rulingToRead(id, words), signal);
-  const doc = answer.response.docs[0];
+  const terms = parsed && !parsed.onlyReferences ? questionWords(parsed.plain).text : '';
+  const response = await deps.engine.select(rulingHandler, rulingToRead(id, terms), signal);
+  const doc = response.response.docs[0];
   if (!doc?.full_text) throw new AppError('file_not_found');
-  const marked = answer.highlighting?.[doc.id]?.['full_text']?.[0] ?? doc.full_text;
-  const named = findReferences(withoutMarks(marked), {
+  const highlighted = response.highlighting?.[doc.id]?.['full_text']?.[0] ?? doc.full_text;
+  const named = findReferences(withoutMarks(highlighted), {
     court: courtOf(issuerTypeId),
     day: doc.date?.slice(0, 10),
   });
-  const { text, positions } = tellingMarks(marked, { references: asked?.references ?? [], named });
+  const { text, positions } = tellingMarks(highlighted, { references: parsed?.references ?? [], named });
   // Only the last reference of a range becomes a link.
-  const references = named.filter((one, i, all) => one.start !== all[i + 1]?.start);
+  const references = named.filter((reference, i, all) => reference.start !== all[i + 1]?.start);
   const keys = references.flatMap(({ kind, key }) => (kind === 'ruling' ? [key] : []));
   const rulings = await cited(deps, keys, signal);
   return {
@@ -72,9 +76,9 @@ async function read(
     fictional: doc.fictional ?? false,
     source: sourcesOf(doc)[0],
     references: references.map(({ start, end, label, kind, key }) => {
-      const [one, another] = rulings.get(key) ?? [];
-      const isLink = one && !another && one.ruling_id !== id;
-      return { start, end, label, kind, rulingId: isLink ? one.ruling_id : null };
+      const [match, another] = rulings.get(key) ?? [];
+      const isLink = match && !another && match.ruling_id !== id;
+      return { start, end, label, kind, rulingId: isLink ? match.ruling_id : null };
     }),
   };
 }

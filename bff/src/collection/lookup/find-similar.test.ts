@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 import { likeClauses } from '../solr/similar-queries.ts';
-import { citedByCandidates, oftenCited, orderSimilar, whatItReasons } from './find-similar.ts';
+import { citedByCandidates, oftenCited, orderSimilar, extractReasoning } from './find-similar.ts';
 
 const doc = (id: string, score: number, cites: string[] = []) =>
   ({ id: `${id}-m1`, ruling_id: id, score, keys: [id], cites }) as unknown as EngineDoc;
@@ -40,15 +40,15 @@ const text = [
 ].join('\n');
 
 test("extracts the court's reasoning without facts and grounds", () => {
-  expect(whatItReasons(text)).toBe('2. Il motivo è infondato: il custode risponde della grondaia.');
+  expect(extractReasoning(text)).toBe('2. Il motivo è infondato: il custode risponde della grondaia.');
 });
 
 test('returns an empty text for an empty input and cuts a long text to the size of a request', () => {
-  expect(whatItReasons('')).toBe('');
-  expect(whatItReasons(' \n ')).toBe('');
+  expect(extractReasoning('')).toBe('');
+  expect(extractReasoning(' \n ')).toBe('');
   for (const word of ['custodia ', 'νόμος ', '法律 ', '😀']) {
-    const said = whatItReasons(word.repeat(Math.ceil(30_000_000 / word.length)));
-    expect(said.length).toBeGreaterThan(4000);
-    expect(new URLSearchParams({ said }).toString().length).toBeLessThan(64_000);
+    const reasoning = extractReasoning(word.repeat(Math.ceil(30_000_000 / word.length)));
+    expect(reasoning.length).toBeGreaterThan(4000);
+    expect(new URLSearchParams({ said: reasoning }).toString().length).toBeLessThan(64_000);
   }
 });

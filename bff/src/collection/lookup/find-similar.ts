@@ -9,11 +9,11 @@ import type { EngineAnswer, EngineDoc } from '../solr/engine-answer.ts';
 import { likeIt } from '../solr/similar-queries.ts';
 import { type CollectionDocument, presentDocument, texts } from './documents.ts';
 
-type Asked = Pick<CollectionDeps['engine'], 'select'>;
+type SelectOnly = Pick<CollectionDeps['engine'], 'select'>;
 
-const shown = 10;
+const maxShown = 10;
 
-interface Given {
+interface SimilarRequest {
   title: string;
   text: string;
   rulingId: string;
@@ -24,26 +24,30 @@ type Kind = Parameters<typeof likeIt>[0]['kind'];
 
 /** Returns documents of other rulings on the same subject, with their texts, most similar first. */
 async function findSimilar(
-  { engine }: { engine: Asked },
-  { title, text, rulingId, cites }: Given,
+  { engine }: { engine: SelectOnly },
+  { title, text, rulingId, cites }: SimilarRequest,
   kind: Kind,
   signal: AbortSignal,
 ): Promise<EngineAnswer['response']> {
-  const given = { title, text, ruling: rulingId, cites, kind };
-  const ask = async (wanted: readonly string[] = []) => {
-    const { docs } = (await engine.select(similarHandler, likeIt(given, wanted), signal)).response;
+  const request = { title, text, ruling: rulingId, cites, kind };
+  const ask = async (boostedKeys: readonly string[] = []) => {
+    const { docs } = (await engine.select(similarHandler, likeIt(request, boostedKeys), signal)).response;
     return kind === 'text' ? likeEnough(docs, rulingId) : docs;
   };
   const byWords = await ask();
   const votes = citedByCandidates(byWords);
-  const wanted = oftenCited(votes);
-  const alsoCited = wanted.length > 0 ? await ask(wanted) : [];
-  const known = new Set(byWords.map(({ id }) => id));
-  const ordered = orderSimilar([...byWords, ...alsoCited.filter(({ id }) => !known.has(id))], votes, shown);
+  const frequentKeys = oftenCited(votes);
+  const alsoCited = frequentKeys.length > 0 ? await ask(frequentKeys) : [];
+  const foundIds = new Set(byWords.map(({ id }) => id));
+  const ordered = orderSimilar(
+    [...byWords, ...alsoCited.filter(({ id }) => !foundIds.has(id))],
+    votes,
+    maxShown,
+  );
   return {
     numFound: ordered.length,
     maxScore: byWords[0]?.score ?? 0,
-    docs: await withTexts(engine, ordered, { words: text.slice(0, tellingPart), signal }),
+    docs: await withTexts(engine, ordered, { query: text.slice(0, tellingPart), signal }),
   };
 }
 
@@ -55,28 +59,30 @@ const leastLike = 0.25;
 
 /** Removes the ruling itself and rulings that share only common legal terms. */
 function likeEnough(docs: readonly EngineDoc[], rulingId: string): EngineDoc[] {
-  const own = docs.find(({ ruling_id }) => ruling_id === rulingId)?.score ?? 0;
-  return docs.filter(({ ruling_id, score = 0 }) => ruling_id !== rulingId && score >= own * leastLike);
+  const rulingScore = docs.find(({ ruling_id }) => ruling_id === rulingId)?.score ?? 0;
+  return docs.filter(
+    ({ ruling_id, score = 0 }) => ruling_id !== rulingId && score >= rulingScore * leastLike,
+  );
 }
 
 /** Number of characters that select the passages to show. */
 const tellingPart = 1500;
 
 async function withTexts(
-  engine: Asked,
+  engine: SelectOnly,
   ordered: readonly EngineDoc[],
-  { words, signal }: { words: string; signal: AbortSignal },
+  { query, signal }: { query: string; signal: AbortSignal },
 ): Promise<EngineDoc[]> {
   if (ordered.length === 0) return [];
   const docs = await findDocs(engine, textsByIds(ordered.map(({ id }) => id)), signal);
   const call: EngineCall = (handler, parameters) => engine.select(handler, parameters, signal);
-  const answer = { response: { numFound: docs.length, docs } };
-  const asked = { parsed: { references: [] }, parameters: { words: questionWords(words).text } };
-  const { response } = await withPassages(call, answer, asked);
-  const found = new Map(response.docs.map((one) => [one.id, one]));
+  const page = { response: { numFound: docs.length, docs } };
+  const highlightQuery = { parsed: { references: [] }, parameters: { words: questionWords(query).text } };
+  const { response } = await withPassages(call, page, highlightQuery);
+  const found = new Map(response.docs.map((doc) => [doc.id, doc]));
   return ordered.flatMap(({ id, score }) => {
-    const one = found.get(id);
-    return one ? [{ ...one, ...(score !== undefined && { score }) }] : [];
+    const doc = found.get(id);
+    return doc ? [{ ...doc, ...(score !== undefined && { score }) }] : [];
   });
 }
 
@@ -85,9 +91,9 @@ async function textOfRuling(
   engine: CollectionDeps['engine'],
   { rulingId, cites }: CollectionDocument,
   signal: AbortSignal,
-): Promise<Given> {
-  const [whole] = await texts({ engine }, [rulingId], { which: 'full', signal });
-  return { title: '', text: whatItReasons(whole?.text ?? ''), rulingId, cites };
+): Promise<SimilarRequest> {
+  const [fullText] = await texts({ engine }, [rulingId], { which: 'full', signal });
+  return { title: '', text: extractReasoning(fullText?.text ?? ''), rulingId, cites };
 }
 
 /**
@@ -100,23 +106,23 @@ export async function similar(
   { engine }: Pick<CollectionDeps, 'engine'>,
   document: CollectionDocument,
   signal: AbortSignal,
-): Promise<{ sameRuling: CollectionDocument[]; others: CollectionDocument[] }> {
+): Promise<{ sameRuling: CollectionDocument[]; otherRulings: CollectionDocument[] }> {
   const kind = document.kind === 'verdict' ? 'verdict' : 'principle';
   const { id, rulingId } = document;
-  const others = async () => {
+  const findOtherRulings = async () => {
     if (document.kind !== 'ruling') return findSimilar({ engine }, document, kind, signal);
     if (!document.result.passage) return { docs: [], maxScore: 0 };
     return findSimilar({ engine }, await textOfRuling(engine, document, signal), 'text', signal);
   };
-  const [own, like] = await Promise.all([
+  const [ownDocs, like] = await Promise.all([
     findDocs(engine, othersOfRuling({ id, ruling_id: rulingId }, kind), signal),
-    others(),
+    findOtherRulings(),
   ]);
-  const best = Math.max(0, ...own.map(({ score = 0 }) => score));
+  const best = Math.max(0, ...ownDocs.map(({ score = 0 }) => score));
   return {
-    sameRuling: own.map((one) => presentDocument(one, { kind, maxscore: best })),
-    others: like.docs.map((one) =>
-      presentDocument(one, {
+    sameRuling: ownDocs.map((doc) => presentDocument(doc, { kind, maxscore: best })),
+    otherRulings: like.docs.map((doc) =>
+      presentDocument(doc, {
         kind: document.kind === 'principle' ? 'principle' : 'verdict',
         maxscore: like.maxScore ?? 0,
       }),
@@ -130,7 +136,7 @@ const citing = 20;
 const weightOfCitations = 0.3;
 /** Minimum citations by candidates for a ruling to be fetched. */
 const leastCited = 0.5;
-const maxLookedUp = 60;
+const maxLoaded = 60;
 
 export const citedByCandidates = (candidates: readonly EngineDoc[]): Map<string, number> =>
   citationVotes(candidates, citing);
@@ -140,7 +146,7 @@ export function oftenCited(cited: ReadonlyMap<string, number>): string[] {
   return [...cited]
     .filter(([, weight]) => weight >= leastCited)
     .sort((a, b) => b[1] - a[1])
-    .slice(0, maxLookedUp)
+    .slice(0, maxLoaded)
     .map(([key]) => key);
 }
 
@@ -166,7 +172,7 @@ export function orderSimilar(
 
 /** Maximum number of characters that are read. */
 const longest = 400_000;
-const enough = 12_000;
+const maxReasoningChars = 12_000;
 /** A Solr form takes 64 kB, of which one character can need nine bytes. */
 const maxEncoded = 48_000;
 
@@ -174,14 +180,16 @@ const maxEncoded = 48_000;
  * Returns the part of a full text that states the court's reasoning, or its beginning if no passage
  * qualifies. The text is cut to the size of a Solr form.
  */
-export function whatItReasons(text: string): string {
+export function extractReasoning(text: string): string {
   const head = text.slice(0, longest);
   const passages = passagesOf(head);
-  const shown = passages.filter(({ isShown }) => isShown);
-  const reasons = (shown.length > 0 ? shown : passages).map(({ start, end }) => head.slice(start, end));
-  const said = reasons.join('\n').slice(0, enough).toWellFormed();
-  const encoded = encodeURIComponent(said).length;
+  const visiblePassages = passages.filter(({ isShown }) => isShown);
+  const reasons = (visiblePassages.length > 0 ? visiblePassages : passages).map(({ start, end }) =>
+    head.slice(start, end),
+  );
+  const reasoning = reasons.join('\n').slice(0, maxReasoningChars).toWellFormed();
+  const encoded = encodeURIComponent(reasoning).length;
   return encoded > maxEncoded
-    ? said.slice(0, Math.floor((said.length * maxEncoded) / encoded)).toWellFormed()
-    : said;
+    ? reasoning.slice(0, Math.floor((reasoning.length * maxEncoded) / encoded)).toWellFormed()
+    : reasoning;
 }

@@ -9,9 +9,9 @@ import { findDocs } from '../solr/calls.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 import { newContrary, newUnitedSections, rulingsByIds, versionDays } from '../solr/citation-queries.ts';
 import { isCited } from './cited-rulings.ts';
-import { fates } from './find-fates.ts';
+import { findAmendments } from './find-fates.ts';
 
-type At = Pick<CollectionDeps, 'engine'>;
+type EventDeps = Pick<CollectionDeps, 'engine'>;
 
 interface Followed {
   provisions: readonly string[];
@@ -38,19 +38,19 @@ const maxNew = 50;
  * @throws AppError `service_unavailable`
  */
 async function ofProvisions(
-  { engine }: At,
+  { engine }: EventDeps,
   keys: readonly string[],
   today: string,
   signal: AbortSignal,
 ): Promise<Told[]> {
   if (keys.length === 0) return [];
   const [found, texts] = await Promise.all([
-    fates({ engine }, keys, today, signal),
+    findAmendments({ engine }, keys, today, signal),
     findDocs(engine, versionDays(keys), signal),
   ]);
   const ofArticle = (key: string) => ({ label: provisionLabel(key) ?? key, key });
-  const became = Array.from(found, ([key, { fate }]) =>
-    fate.flatMap(({ what, by, date, in_part, ruling }): Told[] =>
+  const amendmentEvents = Array.from(found, ([key, { fate: amendments }]) =>
+    amendments.flatMap(({ what, by, date, in_part, ruling }): Told[] =>
       // An amendment has its own version event.
       what === 'amended'
         ? []
@@ -73,7 +73,7 @@ async function ofProvisions(
     ];
   });
   // Several annulled parts of an article are one event per ruling.
-  return [...new Map([...became, ...versions].map((one) => [one.id, one])).values()];
+  return [...new Map([...amendmentEvents, ...versions].map((event) => [event.id, event])).values()];
 }
 
 /**
@@ -83,7 +83,7 @@ async function ofProvisions(
  * @param since only rulings indexed after this instant; null for all
  */
 async function ofRulings(
-  { engine }: At,
+  { engine }: EventDeps,
   rulings: Followed['rulings'],
   since: Date | null,
   signal: AbortSignal,
@@ -115,12 +115,12 @@ async function ofRulings(
     ...united.flatMap((doc) => tell('united_sections', doc, doc.cites ?? [])),
     ...contrary.flatMap((doc) => tell('contrary', doc, doc.difformi ?? [])),
   ];
-  return [...new Map(all.map((one) => [one.id, one])).values()];
+  return [...new Map(all.map((event) => [event.id, event])).values()];
 }
 
 /** Returns the headings of the rulings that the collection contains, by id. */
 async function headings(
-  { engine }: At,
+  { engine }: EventDeps,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, RulingHeading>> {

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
 import type { EngineDoc } from '../solr/engine-answer.ts';
-import { laterThan, struckArticles } from './later-fates.ts';
+import { laterThan, groupAnnulments } from './later-fates.ts';
 
 const ruling = (number: string, date: string, declarations: object[]): EngineDoc => ({
   ...{ id: `cost-${number}`, ruling_id: `cost-${number}`, issuer_type_id: 4, issuer: '', area: 5 },
   ...{ number, year: Number(date.slice(0, 4)), date: `${date}T00:00:00Z` },
   declarations: JSON.stringify(
-    declarations.map((one) => ({ parts: [], isInPart: false, words: '', ...one })),
+    declarations.map((declaration) => ({ parts: [], isInPart: false, words: '', ...declaration })),
   ),
 });
-const text = (article_key: string, fate: object[]): EngineDoc => ({
+const text = (article_key: string, notes: object[]): EngineDoc => ({
   ...{ id: `provision:${article_key}`, ruling_id: '', issuer_type_id: 0, issuer: '', area: 0 },
   ...{ number: '', year: 0, date: '', article_key },
-  fate: JSON.stringify(fate),
+  fate: JSON.stringify(notes),
 });
 const of = (docs: EngineDoc[], provisions: string[], day = '2018-03-01') =>
-  laterThan({ id: 'm', day, provisions }, struckArticles(docs)).map(
+  laterThan({ id: 'm', day, provisions }, groupAnnulments(docs)).map(
     ({ key, what, in_part, by }) => `${key} ${what}${in_part ? ' in part' : ''}, ${by}`,
   );
 
 const cp = (more: object = {}) => ruling('5', '2021-02-10', [{ key: 'cp:2', ...more }]);
-const struck = 'cp:2 unconstitutional, Corte cost. n. 5/2021';
+const annulment = 'cp:2 unconstitutional, Corte cost. n. 5/2021';
 const inPart = 'cp:2 unconstitutional in part, Corte cost. n. 5/2021';
 
 test('reports annulments only if they follow the day of the ruling', () => {
-  expect(of([cp()], ['cp:2'])).toEqual([struck]);
+  expect(of([cp()], ['cp:2'])).toEqual([annulment]);
   expect(of([cp()], ['cp:2'], '2021-02-10')).toEqual([]);
   expect(of([cp()], ['cp:2'], '2022-01-01')).toEqual([]);
   expect(of([cp()], ['cp:22'])).toEqual([]);
@@ -75,14 +75,16 @@ test('ignores a note on a ruling with its own declaration and reads the paragrap
 });
 
 test('reports a repeal if the text itself was replaced, with its paragraph', () => {
-  const fate = (words: string, in_part: boolean) => ({
+  const noteOf = (wording: string, in_part: boolean) => ({
     ...{ what: 'repealed', by: 'd.lgs. 9993/2014', date: '2019-12-01', ruling: null },
-    ...{ words, in_part },
+    ...{ words: wording, in_part },
   });
-  const gone = 'cp:2 repealed, d.lgs. 9993/2014';
-  expect(of([text('cp:2', [fate('((ARTICOLO ABROGATO DAL D.LGS. …))', false)])], ['cp:2'])).toEqual([gone]);
-  expect(of([text('cp:2', [fate('Il D.Lgs. … ha disposto l’abrogazione', false)])], ['cp:2'])).toEqual([]);
-  const comma = [text('cp:2', [fate('2-bis. ((COMMA ABROGATO DAL D.LGS. …))', true)])];
+  const repeal = 'cp:2 repealed, d.lgs. 9993/2014';
+  expect(of([text('cp:2', [noteOf('((ARTICOLO ABROGATO DAL D.LGS. …))', false)])], ['cp:2'])).toEqual([
+    repeal,
+  ]);
+  expect(of([text('cp:2', [noteOf('Il D.Lgs. … ha disposto l’abrogazione', false)])], ['cp:2'])).toEqual([]);
+  const comma = [text('cp:2', [noteOf('2-bis. ((COMMA ABROGATO DAL D.LGS. …))', true)])];
   expect(of(comma, ['cp:2/co2bis', 'cp:2'])).toEqual(['cp:2 repealed in part, d.lgs. 9993/2014']);
   expect(of(comma, ['cp:2/co1', 'cp:2'])).toEqual([]);
 });

@@ -24,8 +24,8 @@ export async function linked(
   const docs = await findDocs(deps.engine, allOfRuling(to), signal);
   if (docs.length > 0) return docs.map((doc) => presentDocument(doc));
   // a ruling without principles and syntheses is shown by a passage of its full text
-  const whole = await documents.find(deps, to, { signal, alsoText: true });
-  return whole?.result.passage ? [whole] : [];
+  const fullDocument = await documents.find(deps, to, { signal, alsoText: true });
+  return fullDocument?.result.passage ? [fullDocument] : [];
 }
 
 /** Keys that a ruling cites, and keys that its publisher relates it to. */
@@ -41,8 +41,8 @@ async function areLinked(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (from === to) return true;
-  const [here, there] = await Promise.all([findRuling(deps, from, signal), findRuling(deps, to, signal)]);
-  if (isCited(there.keys ?? [], namedBy(here)) || isCited(here.keys ?? [], namedBy(there))) return true;
+  const [here, target] = await Promise.all([findRuling(deps, from, signal), findRuling(deps, to, signal)]);
+  if (isCited(target.keys ?? [], namedBy(here)) || isCited(here.keys ?? [], namedBy(target))) return true;
   return (await findNearDuplicates(deps, from, signal)).some(({ ruling_id }) => ruling_id === to);
 }
 
@@ -55,15 +55,18 @@ export async function findNearDuplicates(
   rulingId: string,
   signal: AbortSignal,
 ): Promise<EngineDoc[]> {
-  const own = await findDocs(engine, ownPrinciples(rulingId), signal);
-  const shingles = own.map((one) => shinglesOf(textOf(one)));
+  const principles = await findDocs(engine, ownPrinciples(rulingId), signal);
+  const shingles = principles.map((principle) => shinglesOf(textOf(principle)));
   const shared = [...new Set(shingles.flatMap(bandsOf))];
   if (shared.length === 0) return [];
   const candidates = await findDocs(engine, sharingBands(rulingId, shared), signal);
   const rulings = new Map<string, EngineDoc>();
   for (const doc of candidates) {
-    const words = shinglesOf(textOf(doc));
-    if (!rulings.has(doc.ruling_id) && shingles.some((one) => jaccard(one, words) >= nearDuplicateThreshold))
+    const docShingles = shinglesOf(textOf(doc));
+    if (
+      !rulings.has(doc.ruling_id) &&
+      shingles.some((other) => jaccard(other, docShingles) >= nearDuplicateThreshold)
+    )
       rulings.set(doc.ruling_id, doc);
   }
   return [...rulings.values()];

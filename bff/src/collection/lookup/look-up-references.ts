@@ -47,17 +47,17 @@ export async function lookUpReferences(
     ((kind === 'ruling' ? rulings : provisions).counts.get(key) ?? 0) > 0;
   const near = await nearTo(
     { engine },
-    references.filter((one) => one.kind === 'provision' && !isFound(one)),
+    references.filter((reference) => reference.kind === 'provision' && !isFound(reference)),
     signal,
   );
   return {
-    references: references.map((one) => ({
-      label: one.label,
-      kind: one.kind,
-      found: isFound(one),
-      near: near.get(one.key) ?? [],
-      official: one.kind === 'ruling' ? null : officialLinks({ config }, one.key),
-      ...(one.kind === 'provision' && isFound(one) && { key: one.key }),
+    references: references.map((reference) => ({
+      label: reference.label,
+      kind: reference.kind,
+      found: isFound(reference),
+      near: near.get(reference.key) ?? [],
+      official: reference.kind === 'ruling' ? null : officialLinks({ config }, reference.key),
+      ...(reference.kind === 'provision' && isFound(reference) && { key: reference.key }),
     })),
     rulingIds: [...new Set(rulings.docs.map((doc) => doc.ruling_id))],
     citingIds,
@@ -83,8 +83,8 @@ async function nearTo(
   missing: readonly Reference[],
   signal: AbortSignal,
 ): Promise<Map<string, Near>> {
-  const candidates = missing.flatMap((one) =>
-    one.kind === 'provision' ? [{ key: one.key, near: nearProvisions(one) }] : [],
+  const candidates = missing.flatMap((reference) =>
+    reference.kind === 'provision' ? [{ key: reference.key, near: nearProvisions(reference) }] : [],
   );
   const keys = [...new Set(candidates.flatMap(({ near }) => near))];
   const { counts } = await countByKey(engine, 'provisions', keys, hitsAlone, signal);

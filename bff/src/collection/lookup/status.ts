@@ -14,7 +14,7 @@ import {
 import { isAnotherModel } from '../retrieve/embedded-query.ts';
 import { byCourt, byKind, corpora, lastRun, resultsOnly } from '../solr/document-queries.ts';
 
-type Answer = z.infer<typeof collectionOutput>;
+type CollectionStatus = z.infer<typeof collectionOutput>;
 
 /**
  * Returns the contents of the collection and Solr's response time. An unavailable Solr is reported
@@ -23,18 +23,18 @@ type Answer = z.infer<typeof collectionOutput>;
 async function describe(
   { engine, meaning }: Pick<CollectionDeps, 'engine' | 'meaning'>,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<CollectionStatus> {
   const started = performance.now();
   try {
     await engine.check();
     const took_ms = Math.round(performance.now() - started);
-    const [kinds, courts, runs, meant] = await Promise.all([
+    const [kinds, courts, runs, embeddings] = await Promise.all([
       count(engine, byKind, signal),
       count(engine, byCourt, signal),
       findDocs(engine, corpora, signal),
       describeMeaning({ engine, meaning }),
     ]);
-    return { engine: { answers: true, took_ms }, collection: present(kinds, courts, runs, meant) };
+    return { engine: { answers: true, took_ms }, collection: present(kinds, courts, runs, embeddings) };
   } catch (error) {
     if (!(error instanceof AppError) || error.key !== 'service_unavailable') throw error;
     return { engine: { answers: false, took_ms: null }, collection: null };
@@ -64,7 +64,7 @@ function present(
   meaning: Omit<Collection['meaning'], 'vectors'>,
 ): Collection {
   const count = new Map(
-    readFacet(kinds.facet_counts?.facet_fields?.['kind']).map((one) => [one.value, one.count]),
+    readFacet(kinds.facet_counts?.facet_fields?.['kind']).map((entry) => [entry.value, entry.count]),
   );
   return {
     rulings: courts.response.numFound,

@@ -1,7 +1,7 @@
 import { findReferences } from '@massima/law/find-references';
 import { isAskedFor } from '@massima/law/same-reference';
 import type { Reference } from '@massima/law/types';
-import { saysNothing } from '../query/question-words.ts';
+import { isStopWord } from '../query/question-words.ts';
 
 export interface HighlightedText {
   text: string;
@@ -12,24 +12,24 @@ export interface HighlightedText {
 const opening = '\ue000';
 const closing = '\ue001';
 
-export const withoutMarks = (marked: string): string => marked.replace(/[\ue000\ue001]/g, '');
+export const withoutMarks = (text: string): string => text.replace(/[\ue000\ue001]/g, '');
 
 /**
  * Separates a text from its highlights. Solr returns no offsets, but surrounds each match with a
  * pair of private-use characters.
  */
-export function parseHighlights(marked: string): HighlightedText {
-  if (!marked.includes(opening)) return { text: marked.replaceAll(closing, ''), positions: [] };
+export function parseHighlights(source: string): HighlightedText {
+  if (!source.includes(opening)) return { text: source.replaceAll(closing, ''), positions: [] };
   const positions: HighlightedText['positions'] = [];
   let text = '';
   let from = 0;
   let start = -1;
-  for (let at = 0; at < marked.length; at++) {
-    const sign = marked[at];
-    if (sign !== opening && sign !== closing) continue;
-    text += marked.slice(from, at);
+  for (let at = 0; at < source.length; at++) {
+    const character = source[at];
+    if (character !== opening && character !== closing) continue;
+    text += source.slice(from, at);
     from = at + 1;
-    if (sign === opening) {
+    if (character === opening) {
       if (start < 0) start = text.length;
     } else {
       if (start >= 0 && text.length > start)
@@ -37,21 +37,21 @@ export function parseHighlights(marked: string): HighlightedText {
       start = -1;
     }
   }
-  return { text: text + marked.slice(from), positions };
+  return { text: text + source.slice(from), positions };
 }
 
 /** Inserts the highlight characters into a text; the inverse of {@link parseHighlights}. */
 export function withMarks({ text, positions }: HighlightedText): string {
-  let marked = '';
+  let highlighted = '';
   let from = 0;
   for (const { startPosition, endPosition } of positions) {
-    marked += `${text.slice(from, startPosition - 1)}${opening}${text.slice(startPosition - 1, endPosition)}${closing}`;
+    highlighted += `${text.slice(from, startPosition - 1)}${opening}${text.slice(startPosition - 1, endPosition)}${closing}`;
     from = endPosition;
   }
-  return marked + text.slice(from);
+  return highlighted + text.slice(from);
 }
 
-interface Asked {
+interface RequestedReferences {
   /** References of the query, each highlighted as a whole. */
   references: readonly Reference[];
   /** References of the text, if they were already read. */
@@ -62,10 +62,10 @@ interface Asked {
  * Returns a text with the highlights that explain the match. Function words and interrogatives are
  * not highlighted.
  */
-export function tellingMarks(marked: string, { references, named }: Asked): HighlightedText {
-  const { text, positions } = parseHighlights(marked);
+export function tellingMarks(source: string, { references, named }: RequestedReferences): HighlightedText {
+  const { text, positions } = parseHighlights(source);
   const telling = positions.filter(
-    ({ startPosition, endPosition }) => !saysNothing(text.slice(startPosition - 1, endPosition)),
+    ({ startPosition, endPosition }) => !isStopWord(text.slice(startPosition - 1, endPosition)),
   );
   if (references.length === 0) return { text, positions: telling };
   return markReferences({ text, positions: telling }, references, named ?? findReferences(text));
@@ -79,19 +79,19 @@ export function tellingMarks(marked: string, { references, named }: Asked): High
  */
 export function markReferences(
   { text, positions }: HighlightedText,
-  asked: readonly Reference[],
+  references: readonly Reference[],
   named: readonly Reference[],
 ): HighlightedText {
   const requested = named
-    .filter((one) => asked.some((other) => isAskedFor(other, one)))
+    .filter((reference) => references.some((other) => isAskedFor(other, reference)))
     .map(({ start, end }) => ({ startPosition: start + 1, endPosition: end }));
   if (requested.length === 0) return { text, positions };
   const merged: HighlightedText['positions'] = [];
-  for (const one of [...positions, ...requested].sort((a, b) => a.startPosition - b.startPosition)) {
+  for (const position of [...positions, ...requested].sort((a, b) => a.startPosition - b.startPosition)) {
     const last = merged.at(-1);
-    if (last && one.startPosition <= last.endPosition)
-      last.endPosition = Math.max(last.endPosition, one.endPosition);
-    else merged.push({ ...one });
+    if (last && position.startPosition <= last.endPosition)
+      last.endPosition = Math.max(last.endPosition, position.endPosition);
+    else merged.push({ ...position });
   }
   return { text, positions: merged };
 }
@@ -103,7 +103,7 @@ const abbreviation =
   /(?:^|[^\p{L}])(?:artt?|cod|civ|pen|proc|co|lett|cass|sez|disp|att|prel|cost|trib|app|lgs|n|l|d|c|p)$/iu;
 
 /** Returns whether only a space, or the full stop of an abbreviation, separates two highlights. */
-function areOne(text: string, before: Position, after: Position): boolean {
+function areAdjacent(text: string, before: Position, after: Position): boolean {
   const between = text.slice(before.endPosition, after.startPosition - 1);
   if (/^[^\S\n]*$/.test(between)) return true;
   return (
@@ -120,12 +120,13 @@ export function mergeHighlights({ text, positions }: HighlightedText): Position[
   const merged: Position[] = [];
   for (const position of positions) {
     const last = merged.at(-1);
-    if (last && areOne(text, last, position)) last.endPosition = position.endPosition;
+    if (last && areAdjacent(text, last, position)) last.endPosition = position.endPosition;
     else merged.push({ ...position });
   }
-  for (const mark of merged) {
-    const word = text.slice(mark.startPosition - 1, mark.endPosition);
-    if (text[mark.endPosition] === '.' && /(?:^|[^\p{L}])\p{L}\.\p{L}$/u.test(word)) mark.endPosition += 1;
+  for (const position of merged) {
+    const word = text.slice(position.startPosition - 1, position.endPosition);
+    if (text[position.endPosition] === '.' && /(?:^|[^\p{L}])\p{L}\.\p{L}$/u.test(word))
+      position.endPosition += 1;
   }
   return merged;
 }

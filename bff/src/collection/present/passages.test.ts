@@ -6,38 +6,41 @@ const filler = (word: string) =>
   `Il ${word} risponde dei danni che derivano dalla cosa, salvo che provi il caso fortuito. `
     .repeat(8)
     .trim();
-const mark = (word: string) => `\ue000${word}\ue001`;
+const highlight = (word: string) => `\ue000${word}\ue001`;
 const text = (reasons: string[]) =>
   [
     'FATTI DI CAUSA',
-    `1. ${mark('La gronda')} del condominio e la ${mark('neve')}: così i fatti. ${filler('vicino')}`,
+    `1. ${highlight('La gronda')} del condominio e la ${highlight('neve')}: così i fatti. ${filler('vicino')}`,
     'RAGIONI DELLA DECISIONE',
     ...reasons,
     'P.Q.M.',
     'accoglie il ricorso.',
   ].join('\n');
 const chosen = (reasons: string[]) => {
-  const marked = parseHighlights(text(reasons));
-  const place = choosePassage(marked);
-  return place && marked.text.slice(place.start, place.end);
+  const highlighted = parseHighlights(text(reasons));
+  const place = choosePassage(highlighted);
+  return place && highlighted.text.slice(place.start, place.end);
 };
 
 test('chooses the passage of the reasoning with most terms, excluding grounds and costs', () => {
   const shown = chosen([
-    `1. Con il primo motivo si denuncia la caduta della ${mark('neve')} dalla ${mark('gronda')}. ${filler('custode')}`,
-    `2. La ${mark('neve')} era prevedibile. ${filler('custode')}`,
-    `3. La ${mark('neve')} che cade dalla ${mark('gronda')} è cosa in custodia. ${filler('custode')}`,
-    `4. Le spese della ${mark('neve')} e della ${mark('gronda')} seguono la soccombenza. ${filler('ricorrente')}`,
+    `1. Con il primo motivo si denuncia la caduta della ${highlight('neve')} dalla ${highlight('gronda')}. ${filler('custode')}`,
+    `2. La ${highlight('neve')} era prevedibile. ${filler('custode')}`,
+    `3. La ${highlight('neve')} che cade dalla ${highlight('gronda')} è cosa in custodia. ${filler('custode')}`,
+    `4. Le spese della ${highlight('neve')} e della ${highlight('gronda')} seguono la soccombenza. ${filler('ricorrente')}`,
   ]);
   expect(shown).toMatch(/^3\. La neve che cade/);
 });
 
 test('prefers a stated principle with half of the terms', () => {
-  const stated = `5. Va dunque affermato il seguente principio di diritto: «chi custodisce la ${mark('neve')} caduta dal tetto ne risponde anche verso chi passa sulla via pubblica sottostante». ${filler('custode')}`;
-  const best = `4. La ${mark('neve')}, ancora la ${mark('neve')}. ${filler('custode')}`;
+  const stated = `5. Va dunque affermato il seguente principio di diritto: «chi custodisce la ${highlight('neve')} caduta dal tetto ne risponde anche verso chi passa sulla via pubblica sottostante». ${filler('custode')}`;
+  const best = `4. La ${highlight('neve')}, ancora la ${highlight('neve')}. ${filler('custode')}`;
   expect(chosen([best, stated])).toMatch(/^5\. Va dunque affermato/);
   expect(
-    chosen([`4. ${mark('Gronda')}, ${mark('neve')}, ${mark('ghiaccio')}. ${filler('custode')}`, stated]),
+    chosen([
+      `4. ${highlight('Gronda')}, ${highlight('neve')}, ${highlight('ghiaccio')}. ${filler('custode')}`,
+      stated,
+    ]),
   ).toMatch(/^4\./);
 });
 
@@ -52,17 +55,17 @@ test('returns the first eligible passage without highlights and undefined withou
 });
 
 test('prefers a passage with the quoted phrase to one with more terms', () => {
-  const marked = parseHighlights(
+  const highlighted = parseHighlights(
     text([
-      `2. La ${mark('neve')} e la ${mark('gronda')}, ancora la ${mark('gronda')}. ${filler('custode')}`,
-      `3. La ${mark('Gronda')} ghiacciata. ${filler('custode')}`,
+      `2. La ${highlight('neve')} e la ${highlight('gronda')}, ancora la ${highlight('gronda')}. ${filler('custode')}`,
+      `3. La ${highlight('Gronda')} ghiacciata. ${filler('custode')}`,
     ]),
   );
-  const place = choosePassage(marked, ['gronda ghiacciata'])!;
-  expect(marked.text.slice(place.start, place.end)).toMatch(/^3\. La Gronda ghiacciata/);
-  const facts = choosePassage(marked, ['gronda del condominio'])!;
-  expect(marked.text.slice(facts.start, facts.end)).toMatch(/^1\. La gronda del condominio/);
-  expect(choosePassage(marked, ['gronda del vicino'])).toEqual(choosePassage(marked));
+  const place = choosePassage(highlighted, ['gronda ghiacciata'])!;
+  expect(highlighted.text.slice(place.start, place.end)).toMatch(/^3\. La Gronda ghiacciata/);
+  const facts = choosePassage(highlighted, ['gronda del condominio'])!;
+  expect(highlighted.text.slice(facts.start, facts.end)).toMatch(/^1\. La gronda del condominio/);
+  expect(choosePassage(highlighted, ['gronda del vicino'])).toEqual(choosePassage(highlighted));
 });
 
 const cut = (text: string, quotes: string[]) =>
@@ -79,9 +82,9 @@ test('finds a phrase verbatim, ignoring punctuation', () => {
 });
 
 const passage = (text: string) => {
-  const marked = parseHighlights(text.replaceAll('[', '\ue000').replaceAll(']', '\ue001'));
-  const { start, end } = bestPassage(marked);
-  return marked.text.slice(start - 1, end);
+  const highlighted = parseHighlights(text.replaceAll('[', '\ue000').replaceAll(']', '\ue001'));
+  const { start, end } = bestPassage(highlighted);
+  return highlighted.text.slice(start - 1, end);
 };
 
 describe('bestPassage', () => {

@@ -4,13 +4,13 @@ import { statedPrinciples } from '@massima/law/full-text/stated-principles';
 import type { HighlightedText } from './highlights.ts';
 
 /** UTF-16 offsets in a full text; the end is exclusive. */
-export interface Place {
+export interface PassageSpan {
   start: number;
   end: number;
 }
 
 /** Minimum share of the best passage's score with which a stated principle is preferred. */
-const worthOfStated = 0.5;
+const minStatedShare = 0.5;
 /** Number of compared characters of a word, so that "danno" and "danni" are equal. */
 const stem = 5;
 /** Number of characters of a full text that are considered. */
@@ -27,28 +27,28 @@ const longest = 400_000;
 export function choosePassage(
   { text, positions }: HighlightedText,
   quotes: readonly string[] = [],
-): Place | undefined {
+): PassageSpan | undefined {
   const head = text.slice(0, longest);
   const passages = withQuotes(passagesOf(head), placesOfQuotes(head, quotes));
-  const shown = passages.filter(({ isShown }) => isShown);
-  const candidates = shown.length > 0 ? shown : passages;
-  const worth = worthIn({ text, positions });
+  const visible = passages.filter(({ isShown }) => isShown);
+  const candidates = visible.length > 0 ? visible : passages;
+  const weightOf = weightIn({ text, positions });
   const stated = statedPrinciples(head);
   const ranked = candidates.map((passage) => ({
     passage,
-    worth: worth(passage),
-    isStated: stated.some((one) => one.start < passage.end && one.end > passage.start),
+    worth: weightOf(passage),
+    isStated: stated.some((span) => span.start < passage.end && span.end > passage.start),
   }));
-  const best = Math.max(0, ...ranked.map((one) => one.worth));
+  const best = Math.max(0, ...ranked.map((candidate) => candidate.worth));
   const chosen =
-    ranked.find((one) => one.isStated && one.worth >= best * worthOfStated) ??
-    ranked.find((one) => one.worth === best);
+    ranked.find((candidate) => candidate.isStated && candidate.worth >= best * minStatedShare) ??
+    ranked.find((candidate) => candidate.worth === best);
   return chosen && { start: chosen.passage.start, end: chosen.passage.end };
 }
 
 /** Returns the passages that contain a place, or all passages if none does. */
-function withQuotes(passages: readonly Passage[], places: readonly Place[]): readonly Passage[] {
-  const inside = ({ start, end }: Passage) => places.some((one) => one.start >= start && one.end <= end);
+function withQuotes(passages: readonly Passage[], spans: readonly PassageSpan[]): readonly Passage[] {
+  const inside = ({ start, end }: Passage) => spans.some((span) => span.start >= start && span.end <= end);
   const quoting = passages.filter(inside);
   return quoting.length > 0 ? quoting : passages;
 }
@@ -57,8 +57,8 @@ function withQuotes(passages: readonly Passage[], places: readonly Place[]): rea
  * Scores passages by their distinct terms, weighted by rarity. Ties are decided by the number of
  * highlights.
  */
-function worthIn({ text, positions }: HighlightedText): (passage: Passage) => number {
-  const marks = positions.map(({ startPosition, endPosition }) => ({
+function weightIn({ text, positions }: HighlightedText): (passage: Passage) => number {
+  const highlightedWords = positions.map(({ startPosition, endPosition }) => ({
     at: startPosition - 1,
     word: text
       .slice(startPosition - 1, endPosition)
@@ -66,16 +66,16 @@ function worthIn({ text, positions }: HighlightedText): (passage: Passage) => nu
       .slice(0, stem),
   }));
   const often = new Map<string, number>();
-  for (const { word } of marks) often.set(word, (often.get(word) ?? 0) + 1);
+  for (const { word } of highlightedWords) often.set(word, (often.get(word) ?? 0) + 1);
   return ({ start, end }) => {
-    const inside = marks.filter(({ at }) => at >= start && at < end);
-    const words = new Set(inside.map(({ word }) => word));
-    const sum = [...words].reduce((all, word) => all + 1 / (1 + Math.log(often.get(word) ?? 1)), 0);
+    const inside = highlightedWords.filter(({ at }) => at >= start && at < end);
+    const distinctWords = new Set(inside.map(({ word }) => word));
+    const sum = [...distinctWords].reduce((all, word) => all + 1 / (1 + Math.log(often.get(word) ?? 1)), 0);
     return sum + inside.length / 1000;
   };
 }
 
-interface Word extends Place {
+interface Word extends PassageSpan {
   folded: string;
 }
 
@@ -87,14 +87,14 @@ const wordsOf = (text: string): Word[] =>
   }));
 
 /** Finds quoted phrases in a text, ignoring punctuation, case and accents. */
-export function placesOfQuotes(text: string, quotes: readonly string[]): Place[] {
-  const wanted = quotes.map(wordsOf).filter((words) => words.length > 0);
-  if (wanted.length === 0) return [];
-  const words = wordsOf(text);
-  return wanted.flatMap((quote) =>
-    words.flatMap(({ start }, at): Place[] =>
-      quote.every(({ folded }, i) => words[at + i]?.folded === folded)
-        ? [{ start, end: words[at + quote.length - 1]?.end ?? start }]
+export function placesOfQuotes(text: string, quotes: readonly string[]): PassageSpan[] {
+  const quotedWords = quotes.map(wordsOf).filter((quote) => quote.length > 0);
+  if (quotedWords.length === 0) return [];
+  const textWords = wordsOf(text);
+  return quotedWords.flatMap((quote) =>
+    textWords.flatMap(({ start }, at): PassageSpan[] =>
+      quote.every(({ folded }, i) => textWords[at + i]?.folded === folded)
+        ? [{ start, end: textWords[at + quote.length - 1]?.end ?? start }]
         : [],
     ),
   );
@@ -114,14 +114,14 @@ const end = /[.;!?]["»”)]*\s+(?=["«“(]?[\p{Lu}\d])/gu;
 export function bestPassage({ text, positions }: HighlightedText): { start: number; end: number } {
   if (positions.length === 0) return { start: text.length > 0 ? 1 : 0, end: text.length };
   let best = { start: 1, end: text.length };
-  let bestWorth = 0;
+  let bestWeight = 0;
   for (const sentence of sentences(text)) {
-    const words = positions
+    const matched = positions
       .filter((p) => p.startPosition > sentence.from && p.endPosition <= sentence.to)
       .map((p) => text.slice(p.startPosition - 1, p.endPosition).toLowerCase());
-    const worth = new Set(words).size + words.length / 1000;
-    if (worth > bestWorth) {
-      bestWorth = worth;
+    const weight = new Set(matched).size + matched.length / 1000;
+    if (weight > bestWeight) {
+      bestWeight = weight;
       best = { start: sentence.from + 1, end: sentence.to };
     }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineAnswer } from '../solr/engine-answer.ts';
 import { presentAuthorities, presentFacets, presentYears } from './present-facets.ts';
 
-const answer = (fields: NonNullable<EngineAnswer['facet_counts']>['facet_fields']): EngineAnswer => ({
+const responseWith = (fields: NonNullable<EngineAnswer['facet_counts']>['facet_fields']): EngineAnswer => ({
   response: { numFound: 0, docs: [] },
   facet_counts: { facet_fields: fields ?? {} },
 });
@@ -10,16 +10,18 @@ const answer = (fields: NonNullable<EngineAnswer['facet_counts']>['facet_fields'
 describe('facet counts', () => {
   it("keep Solr's order of authorities and allow a bar in a name", () => {
     expect(
-      presentAuthorities(answer({ authority: ['3|Corte di cassazione', 5, '1|Tribunale | sezione', 2] })),
+      presentAuthorities(
+        responseWith({ authority: ['3|Corte di cassazione', 5, '1|Tribunale | sezione', 2] }),
+      ),
     ).toEqual([
       { issuer_type_id: 3, document_emanante: 'Corte di cassazione', count: 5 },
       { issuer_type_id: 1, document_emanante: 'Tribunale | sezione', count: 2 },
     ]);
-    expect(presentAuthorities(answer(undefined))).toEqual([]);
+    expect(presentAuthorities(responseWith(undefined))).toEqual([]);
   });
 
   it('list years newest first, including years outside a year filter', () => {
-    expect(presentYears(answer({ year: ['2019', 1], year_any: ['2001', 9, '2019', 1] }))).toEqual([
+    expect(presentYears(responseWith({ year: ['2019', 1], year_any: ['2001', 9, '2019', 1] }))).toEqual([
       { year: 2019, count: 1 },
       { year: 2001, count: 9 },
     ]);
@@ -37,7 +39,7 @@ describe('facet counts', () => {
       'Lavoro, previdenza',
       'a\nb',
     ];
-    const { sections } = presentFacets(answer({ section: written.flatMap((name) => [name, 1]) }));
+    const { sections } = presentFacets(responseWith({ section: written.flatMap((name) => [name, 1]) }));
     expect(sections.map(({ section }) => section)).toEqual(written.slice(0, 6));
   });
 

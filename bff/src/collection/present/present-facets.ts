@@ -5,26 +5,26 @@ import { readAuthority, readFacet, type EngineAnswer } from '../solr/engine-answ
 /**
  * Counts of the issuing authorities, most first. Solr's values look like "3|Corte di cassazione".
  */
-export const presentAuthorities = (answer: EngineAnswer, key = 'authority'): SearchData['autList'] =>
-  authorities(answer, key);
+export const presentAuthorities = (response: EngineAnswer, key = 'authority'): SearchData['autList'] =>
+  authorities(response, key);
 
 /** Counts by year, newest first. With a year filter they also cover the other years. */
-export const presentYears = (answer: EngineAnswer): SearchData['years'] =>
-  counts(answer, 'year')
+export const presentYears = (response: EngineAnswer): SearchData['years'] =>
+  counts(response, 'year')
     .map(({ value, count }) => ({ year: Number(value), count }))
     .sort((a, b) => b.year - a.year);
 
 /** Counts for the other filter groups, most first. Each group ignores its own filter. */
-export function presentFacets(answer: EngineAnswer): SearchData['choices'] {
-  const queries = answer.facet_counts?.facet_queries ?? {};
+export function presentFacets(response: EngineAnswer): SearchData['choices'] {
+  const queries = response.facet_counts?.facet_queries ?? {};
   return {
     courts: ([0, 1, 2] as const).map((area) => ({
       area,
-      count: queries[`court_${area}`] ?? (area === 0 ? answer.response.numFound : 0),
+      count: queries[`court_${area}`] ?? (area === 0 ? response.response.numFound : 0),
     })),
-    authorities: authorities(answer, 'authority_any', 'authority'),
-    areas: counts(answer, 'area').map(({ value, count }) => ({ area: Number(value), count })),
-    sections: counts(answer, 'section')
+    authorities: authorities(response, 'authority_any', 'authority'),
+    areas: counts(response, 'area').map(({ value, count }) => ({ area: Number(value), count })),
+    sections: counts(response, 'section')
       // Only sections that the API accepts as a filter are offered.
       .filter(({ value }) => sectionCode.safeParse(value).success)
       .map(({ value, count }) => ({ section: value, count })),
@@ -41,6 +41,6 @@ export const countsNamed = ({ facet_counts: counted }: EngineAnswer, name: strin
 
 function authorities({ facet_counts: counted }: EngineAnswer, ...keys: string[]): SearchData['autList'] {
   const fields = counted?.facet_fields;
-  const list = keys.map((key) => fields?.[key]).find((one) => one !== undefined);
+  const list = keys.map((key) => fields?.[key]).find((facet) => facet !== undefined);
   return readFacet(list).map(({ value, count }) => ({ ...readAuthority(value), count }));
 }

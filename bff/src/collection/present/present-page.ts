@@ -6,10 +6,10 @@ import { kindOf, toFilters } from '../query/search-query.ts';
 import type { EngineAnswer } from '../solr/engine-answer.ts';
 import { presentAuthorities, presentFacets, presentYears } from './present-facets.ts';
 import { markedText, markedValues, presentResult } from './present-result.ts';
-import { askedFor } from './why-found.ts';
+import { requestedTerms } from './why-found.ts';
 
 interface Retrieved {
-  answer: EngineAnswer;
+  engineAnswer: EngineAnswer;
   everyWord: number;
   otherKind: number | null;
   byMeaning: boolean;
@@ -30,7 +30,7 @@ interface Question {
   input: SearchInput;
   parsed: ReadQuestion;
   /** Query that the page answers: `parsed`, or its correction. */
-  asked: ReadQuestion;
+  readQuestion: ReadQuestion;
   named: Named;
 }
 
@@ -48,7 +48,7 @@ export interface SearchPage {
     shortText: string | undefined;
     result: SearchResult;
   }[];
-  answer: Omit<SearchData, 'search' | 'near_is_paid' | 'charged' | 'limited' | 'opened' | 'receipt'>;
+  data: Omit<SearchData, 'search' | 'near_is_paid' | 'charged' | 'limited' | 'opened' | 'receipt'>;
   /**
    * Rulings that the query names exactly, regardless of tab and filters. Their full texts may be
    * opened.
@@ -58,19 +58,22 @@ export interface SearchPage {
   citingIds: string[];
 }
 
-export function presentPage(page: Retrieved, { input, parsed, asked: found, named }: Question): SearchPage {
-  const { numFound, docs, maxScore } = page.answer.response;
+export function presentPage(
+  page: Retrieved,
+  { input, parsed, readQuestion: found, named }: Question,
+): SearchPage {
+  const { numFound, docs, maxScore } = page.engineAnswer.response;
   const maxscore = input.offset > 0 && input.maxscore ? input.maxscore : (maxScore ?? 0);
   const kind = kindOf(input.filters.selectedType);
-  const asked = askedFor(found, input.as_typed);
+  const requested = requestedTerms(found, input.as_typed);
   const wantedWords = page.byMeaning ? countContentWords(questionWords(parsed.plain).text) : 0;
   return {
     hits: docs.map((doc) => {
-      const result = presentResult(doc, markedText(page.answer, doc), {
+      const result = presentResult(doc, markedText(page.engineAnswer, doc), {
         maxscore,
         kind,
-        asked,
-        marked: markedValues(page.answer, doc),
+        requested,
+        highlighted: markedValues(page.engineAnswer, doc),
         nearer: page.nearer,
         wantedWords,
       });
@@ -83,10 +86,10 @@ export function presentPage(page: Retrieved, { input, parsed, asked: found, name
         result,
       };
     }),
-    answer: {
-      autList: presentAuthorities(page.answer),
-      years: presentYears(page.answer),
-      choices: presentFacets(page.answer),
+    data: {
+      autList: presentAuthorities(page.engineAnswer),
+      years: presentYears(page.engineAnswer),
+      choices: presentFacets(page.engineAnswer),
       total: numFound,
       other_total: page.otherKind,
       maxscore,
@@ -114,12 +117,12 @@ export function presentPage(page: Retrieved, { input, parsed, asked: found, name
  * Empties a page on which the collection is silent, but keeps the parsed query and the number of
  * similar results.
  */
-export function silentPage({ answer, ...page }: SearchPage): SearchPage {
+export function silentPage({ data, ...page }: SearchPage): SearchPage {
   return {
     ...page,
     hits: [],
-    answer: {
-      ...answer,
+    data: {
+      ...data,
       autList: [],
       years: [],
       choices: { courts: [], authorities: [], areas: [], sections: [] },

@@ -55,17 +55,17 @@ describe('presentResult', () => {
 
 describe('markedText', () => {
   const hit = { ...doc, title: 'Vizi', text: ['Vizi', 'I vizi della cosa.'] };
-  const marked = (...values: string[]) =>
+  const highlighted = (...values: string[]) =>
     markedText({ response: { numFound: 1, docs: [hit] }, highlighting: { 'r1-m1': { text: values } } }, hit);
 
   it('returns the highlighted value that contains the text', () => {
     const text = 'I \ue000vizi\ue001 della cosa.';
-    expect(marked('\ue000Vizi\ue001', '\ue000Vizi\ue001', text)).toBe(text);
-    expect(marked(text, '\ue000Vizi\ue001')).toBe(text);
+    expect(highlighted('\ue000Vizi\ue001', '\ue000Vizi\ue001', text)).toBe(text);
+    expect(highlighted(text, '\ue000Vizi\ue001')).toBe(text);
   });
 
   it('returns the plain text if only the title or nothing is highlighted', () => {
-    expect(marked('\ue000Vizi\ue001')).toBe(hit.text[1]);
+    expect(highlighted('\ue000Vizi\ue001')).toBe(hit.text[1]);
     expect(markedText({ response: { numFound: 1, docs: [hit] } }, hit)).toBe(hit.text[1]);
   });
 

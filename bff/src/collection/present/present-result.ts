@@ -17,7 +17,7 @@ import {
   withoutMarks,
 } from './highlights.ts';
 import { bestPassage } from './passages.ts';
-import { type Asked, whyFound } from './why-found.ts';
+import { type RequestedTerms, whyFound } from './why-found.ts';
 
 export interface ResultContext {
   maxscore: number;
@@ -31,21 +31,21 @@ export interface ResultContext {
   /**
    * Terms of the query, and the highlighted title and text of the hit. Omitted outside a search.
    */
-  asked?: Asked | undefined;
-  marked?: readonly string[] | undefined;
+  requested?: RequestedTerms | undefined;
+  highlighted?: readonly string[] | undefined;
 }
 
 /**
  * Presents a hit for the client, field by field.
  *
- * @param marked text of the hit with highlight characters
+ * @param highlightedText text of the hit with highlight characters
  */
 export function presentResult(
   doc: EngineDoc,
-  marked: string,
-  { maxscore, kind, asked, marked: all = [], nearer, wantedWords = 0 }: ResultContext,
+  highlightedText: string,
+  { maxscore, kind, requested, highlighted: all = [], nearer, wantedWords = 0 }: ResultContext,
 ): SearchResult {
-  const found = tellingMarks(marked, { references: asked?.references ?? [] });
+  const found = tellingMarks(highlightedText, { references: requested?.references ?? [] });
   const passage = bestPassage(found);
   const real = doc.score ?? 0;
   const related = presentRelated(doc);
@@ -82,9 +82,9 @@ export function presentResult(
     }),
     ...(related.length > 0 && { related }),
     ...(isNear && { near_in_meaning: true as const }),
-    ...(asked && {
-      why: whyFound(doc, asked, {
-        marked: [...all.map(parseHighlights), found],
+    ...(requested && {
+      why: whyFound(doc, requested, {
+        highlighted: [...all.map(parseHighlights), found],
         passage: found.positions.length > 0 ? passage : null,
         isNear,
       }),
@@ -141,9 +141,9 @@ export const markedValues = ({ highlighting }: EngineAnswer, { id }: EngineDoc):
   highlighting?.[id]?.['text'] ?? [];
 
 /** Returns the highlighted text of a hit, without its title. */
-export function markedText(answer: EngineAnswer, doc: EngineDoc): string {
+export function markedText(response: EngineAnswer, doc: EngineDoc): string {
   const text = textOf(doc);
-  return markedValues(answer, doc).find((marked) => withoutMarks(marked) === text) ?? text;
+  return markedValues(response, doc).find((value) => withoutMarks(value) === text) ?? text;
 }
 
 /** Parses the stored sources; empty if they are invalid. */
@@ -156,7 +156,7 @@ export function sourcesOf({ sources }: Pick<EngineDoc, 'sources'>): RulingSource
   }
 }
 
-const shown = 4;
+const maxShown = 4;
 const branch = /^cass:(?:civ|pen):/;
 
 /**
@@ -185,5 +185,5 @@ const presentRelated = (doc: EngineDoc): RelatedByPublisher[] =>
   relatedKeys(doc).map(({ field, keys }) => ({
     field,
     total: keys.length,
-    labels: keys.slice(0, shown).map(rulingLabel),
+    labels: keys.slice(0, maxShown).map(rulingLabel),
   }));

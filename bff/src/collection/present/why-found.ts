@@ -3,27 +3,27 @@ import type { Why } from '@massima/contract/why';
 import { fold } from '@massima/law/fold';
 import { stopWords } from '@massima/law/stop-words';
 import type { Reference } from '@massima/law/types';
-import { saysNothing } from '../query/question-words.ts';
+import { isStopWord } from '../query/question-words.ts';
 import type { ReadQuestion } from '../query/read-question.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 import type { HighlightedText } from './highlights.ts';
 
 /** Terms of a query, computed once for all results of a page. */
-export interface Asked {
-  words: readonly AskedWord[];
+export interface RequestedTerms {
+  terms: readonly QueryTerm[];
   references: readonly Reference[];
   parts: readonly string[];
 }
 
-export const askedFor = (parsed: ReadQuestion, asTyped: boolean): Asked => ({
-  words: askedWords(parsed, asTyped),
+export const requestedTerms = (parsed: ReadQuestion, isVerbatim: boolean): RequestedTerms => ({
+  terms: queryTerms(parsed, isVerbatim),
   references: parsed.references,
   parts: questionParts(parsed.plain),
 });
 
 interface Found {
   /** Highlighted title and text of the hit. */
-  marked: readonly HighlightedText[];
+  highlighted: readonly HighlightedText[];
   /** Best sentence; null if it has no highlight. */
   passage: { start: number; end: number } | null;
   /** Whether the embedding moved the hit up. */
@@ -31,27 +31,32 @@ interface Found {
 }
 
 /** Explains a hit from Solr's response, without another request. */
-export function whyFound(doc: EngineDoc, asked: Asked, { marked, passage, isNear }: Found): Why {
-  const marks = new Set(
-    marked.flatMap(({ text, positions }) =>
+export function whyFound(
+  doc: EngineDoc,
+  requested: RequestedTerms,
+  { highlighted, passage, isNear }: Found,
+): Why {
+  const highlights = new Set(
+    highlighted.flatMap(({ text, positions }) =>
       positions.map(({ startPosition, endPosition }) => text.slice(startPosition - 1, endPosition)),
     ),
   );
-  const words = new Set([...marks].flatMap(tokensOf));
+  const tokens = new Set([...highlights].flatMap(tokensOf));
   const labelOf = (kind: Reference['kind'], keys: readonly string[] = []) =>
-    asked.references.find((one) => one.kind === kind && keys.includes(one.key))?.label ?? null;
+    requested.references.find((reference) => reference.kind === kind && keys.includes(reference.key))
+      ?.label ?? null;
   return {
-    ...wordsHeld(asked.words, words),
+    ...matchTerms(requested.terms, tokens),
     provision: labelOf('provision', doc.provisions),
     citation: labelOf('ruling', [...(doc.keys ?? []), ...(doc.cites ?? [])]),
-    part: isNear ? partAnswered(asked.parts, marked.map(({ text }) => text).join(' ')) : null,
+    part: isNear ? matchingPart(requested.parts, highlighted.map(({ text }) => text).join(' ')) : null,
     start: passage?.start ?? null,
     end: passage?.end ?? null,
   };
 }
 
 /** A content word of the query, or the courts' term for part of the query. */
-interface AskedWord {
+interface QueryTerm {
   text: string;
   /** Folded words that a text must contain. Several for a courts' term. */
   tokens: readonly string[];
@@ -63,7 +68,7 @@ interface AskedWord {
 }
 
 const isTelling = (word: string) =>
-  !stopWords.has(word.toLowerCase()) && !saysNothing(word) && (word.length > 1 || /\p{N}/u.test(word));
+  !stopWords.has(word.toLowerCase()) && !isStopWord(word) && (word.length > 1 || /\p{N}/u.test(word));
 
 const tellingWords = (text: string): string[] => (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(isTelling);
 
@@ -71,17 +76,17 @@ const tellingWords = (text: string): string[] => (text.match(/[\p{L}\p{N}]+/gu) 
 const tokensOf = (text: string): string[] => tellingWords(text).map(fold);
 
 /** Returns the distinct terms of a query; empty if the query is only references. */
-export function askedWords(parsed: ReadQuestion, asTyped = false): AskedWord[] {
+export function queryTerms(parsed: ReadQuestion, isVerbatim = false): QueryTerm[] {
   if (parsed.onlyReferences) return [];
-  const typed = new Map(tellingWords(parsed.plain).map((word) => [fold(word), word]));
-  const replaced = asTyped ? [] : parsed.synonyms;
+  const originalWords = new Map(tellingWords(parsed.plain).map((word) => [fold(word), word]));
+  const replaced = isVerbatim ? [] : parsed.synonyms;
   return [
     ...replaced.map(({ terms, start, end }) => ({
       text: terms,
       tokens: tokensOf(terms),
       instead: tokensOf(parsed.plain.slice(start, end)),
     })),
-    ...[...typed].map(([token, text]) => ({ text, tokens: [token], instead: [] })),
+    ...[...originalWords].map(([token, text]) => ({ text, tokens: [token], instead: [] })),
   ];
 }
 
@@ -90,9 +95,9 @@ const ending = 3;
 /** Maximum length of an abbreviation. Solr matches abbreviations by their long form. */
 const abbreviation = 4;
 
-function sharedLength(one: string, other: string): number {
+function sharedLength(first: string, other: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
+  while (length < first.length && first[length] === other[length]) length += 1;
   return length;
 }
 
@@ -100,40 +105,40 @@ function sharedLength(one: string, other: string): number {
  * Returns the tokens of which a highlighted word may be an inflected form. A highlight always
  * belongs to a token, and its prefix indicates which.
  */
-function formsOf(mark: string, tokens: readonly string[]): string[] {
+function formsOf(highlight: string, tokens: readonly string[]): string[] {
   const near = tokens.flatMap((token) => {
-    const length = sharedLength(token, mark);
-    const least = Math.max(ending, Math.min(token.length, mark.length) - ending);
-    return token === mark || length >= least ? [{ token, length, isSure: length > least }] : [];
+    const length = sharedLength(token, highlight);
+    const least = Math.max(ending, Math.min(token.length, highlight.length) - ending);
+    return token === highlight || length >= least ? [{ token, length, isSure: length > least }] : [];
   });
   const most = Math.max(...near.map(({ length }) => length));
   return near.filter(({ length, isSure }) => isSure || length === most).map(({ token }) => token);
 }
 
 /** Divides the query's terms into found and missing terms, by the highlights of a text. */
-export function wordsHeld(
-  asked: readonly AskedWord[],
-  marked: Iterable<string>,
+export function matchTerms(
+  terms: readonly QueryTerm[],
+  highlighted: Iterable<string>,
 ): { words: string[]; missing: string[] } {
-  const tokens = [...new Set(asked.flatMap((word) => word.tokens))];
-  const held = new Set<string>();
+  const tokens = [...new Set(terms.flatMap((word) => word.tokens))];
+  const matched = new Set<string>();
   let isLeftOver = false;
-  for (const mark of marked) {
-    const forms = formsOf(mark, tokens);
-    for (const form of forms) held.add(form);
+  for (const highlight of highlighted) {
+    const forms = formsOf(highlight, tokens);
+    for (const form of forms) matched.add(form);
     isLeftOver ||= forms.length === 0;
   }
-  const isThere = (word: AskedWord) => word.tokens.every((token) => held.has(token));
+  const isThere = (word: QueryTerm) => word.tokens.every((token) => matched.has(token));
   // The courts' term is redundant if all words it replaces are present.
-  const isNeeded = ({ instead }: AskedWord) =>
-    instead.length === 0 || instead.some((token) => !held.has(token));
-  const there = asked.filter((word) => isThere(word) && isNeeded(word));
-  const replaced = new Set(there.flatMap(({ instead }) => instead));
-  const isReplaced = ({ tokens: [token = ''] }: AskedWord) => replaced.has(token);
-  const mayBeThere = ({ text }: AskedWord) => isLeftOver && text.length <= abbreviation;
+  const isNeeded = ({ instead }: QueryTerm) =>
+    instead.length === 0 || instead.some((token) => !matched.has(token));
+  const present = terms.filter((word) => isThere(word) && isNeeded(word));
+  const replaced = new Set(present.flatMap(({ instead }) => instead));
+  const isReplaced = ({ tokens: [token = ''] }: QueryTerm) => replaced.has(token);
+  const mayBeThere = ({ text }: QueryTerm) => isLeftOver && text.length <= abbreviation;
   return {
-    words: there.filter((word) => word.instead.length > 0 || !isReplaced(word)).map(({ text }) => text),
-    missing: asked
+    words: present.filter((word) => word.instead.length > 0 || !isReplaced(word)).map(({ text }) => text),
+    missing: terms
       .filter((word) => word.instead.length === 0 && !isThere(word) && !isReplaced(word) && !mayBeThere(word))
       .map(({ text }) => text),
   };
@@ -155,11 +160,11 @@ export function questionParts(question: string): string[] {
   const parts: { start: number; end: number }[] = [];
   let start = 0;
   for (const { index, length } of [...seams(question), { index: question.length, length: 0 }]) {
-    const { length: words } = tokensOf(question.slice(start, index));
-    const isLittle = words < fewestWords;
+    const { length: wordCount } = tokensOf(question.slice(start, index));
+    const isLittle = wordCount < fewestWords;
     const last = parts.at(-1);
-    if (!isLittle || (!last && index === question.length && words > 0)) parts.push({ start, end: index });
-    else if (last && words > 0) last.end = index;
+    if (!isLittle || (!last && index === question.length && wordCount > 0)) parts.push({ start, end: index });
+    else if (last && wordCount > 0) last.end = index;
     // A short first part is joined to the following one.
     if (!isLittle || last) start = index + length;
   }
@@ -173,9 +178,9 @@ const seams = (question: string) =>
  * Returns the part of the query that shares most word stems with a text; the longest if several
  * tie.
  */
-export function partAnswered(parts: readonly string[], text: string): string | null {
-  const there = new Set(stemsOf(text));
-  const shares = parts.map((part) => stemsOf(part).filter((stem) => there.has(stem)).length);
+export function matchingPart(parts: readonly string[], text: string): string | null {
+  const stems = new Set(stemsOf(text));
+  const shares = parts.map((part) => stemsOf(part).filter((stem) => stems.has(stem)).length);
   const most = Math.max(0, ...shares);
   return parts.filter((_, i) => shares[i] === most).sort((a, b) => b.length - a.length)[0] ?? null;
 }

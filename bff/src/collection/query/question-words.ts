@@ -45,15 +45,15 @@ const lightParticiples = new Set(
   'messo messa messi messe tenuto fatto fatta fatti fatte dato detto preso'.split(' '),
 );
 
-interface Words {
+interface ContentWords {
   text: string;
   /** Number of words. */
   count: number;
 }
 
 /** Returns a text as plain words, without query syntax. */
-export function plainWords(typed: string): Words {
-  const plain = typed
+export function plainWords(query: string): ContentWords {
+  const plain = query
     .normalize('NFC')
     .toWellFormed()
     .replace(operators, ' ')
@@ -63,16 +63,16 @@ export function plainWords(typed: string): Words {
     .replace(star, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const words = plain.split(' ');
-  return { text: words.slice(0, maxWords).join(' '), count: Math.min(words.length, maxWords) };
+  const tokens = plain.split(' ');
+  return { text: tokens.slice(0, maxWords).join(' '), count: Math.min(tokens.length, maxWords) };
 }
 
 /**
  * Returns the query as plain words. Interrogatives are removed if at least two content words
  * remain.
  */
-export function questionWords(typed: string): Words {
-  const all = plainWords(typed);
+export function questionWords(query: string): ContentWords {
+  const all = plainWords(query);
   const left = all.text.split(' ').filter((word) => !asking.has(bare(word)));
   const text = left.join(' ');
   return countContentWords(text) < 2 ? all : { text, count: left.length };
@@ -86,8 +86,8 @@ const joining = new Set('non senza con anche come se ma però o e ed né'.split(
 export const isJoining = (word: string): boolean => joining.has(word.toLowerCase());
 
 /** Returns the terms of which a document must contain at least one. Function words are excluded. */
-export function optionalTerms(typed: string): string {
-  const { text } = plainWords(typed);
+export function optionalTerms(query: string): string {
+  const { text } = plainWords(query);
   return text
     .split(' ')
     .filter((word) => word !== '' && !joining.has(word.toLowerCase()))
@@ -98,11 +98,11 @@ export function optionalTerms(typed: string): string {
  * Returns the terms that a document must contain to match "every word". Light verbs, adverbs and
  * "non" are excluded if any term remains. Ranking still uses them.
  */
-export function requiredTerms(typed: string): string {
-  const withoutNegation = typed.split(' ').filter((word) => word.toLowerCase() !== 'non');
+export function requiredTerms(query: string): string {
+  const withoutNegation = query.split(' ').filter((word) => word.toLowerCase() !== 'non');
   const left = withoutNegation.filter((word, i) => !isLight(word, withoutNegation[i - 1]));
   if (countContentWords(left.join(' ')) > 0) return left.join(' ');
-  return withoutNegation.length === 0 ? typed : withoutNegation.join(' ');
+  return withoutNegation.length === 0 ? query : withoutNegation.join(' ');
 }
 
 /** @param before  the preceding word, if any */
@@ -110,7 +110,7 @@ export const isLight = (word: string, before = ''): boolean =>
   light.has(bare(word)) || (lightParticiples.has(bare(word)) && auxiliaries.has(bare(before)));
 
 /** Returns whether a word is a function word or an interrogative. */
-export const saysNothing = (word: string): boolean =>
+export const isStopWord = (word: string): boolean =>
   joining.has(word.toLowerCase()) || asking.has(bare(word));
 
 /** Strips what follows an apostrophe, so that "cos'è" equals "cos". */
@@ -122,6 +122,6 @@ const bare = (word: string) =>
     .replace(/[^\p{L}]/gu, '');
 
 /** Approximates the number of content words. Short words are mostly articles and prepositions. */
-export function countContentWords(typed: string): number {
-  return typed.match(/[\p{L}\p{N}]{4,}/gu)?.length ?? 0;
+export function countContentWords(query: string): number {
+  return query.match(/[\p{L}\p{N}]{4,}/gu)?.length ?? 0;
 }

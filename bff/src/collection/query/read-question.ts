@@ -33,11 +33,13 @@ export const isOnlyFacts = ({ facts, references, plain }: ParsedQuery): boolean 
 const maxArticles = 10;
 /** Returns the references with a key: distinct ruling keys, and articles with their parts. */
 export function namedIn({ references: found }: ParsedQuery) {
-  const articles = found.filter((one) => one.kind === 'provision');
+  const articles = found.filter((reference) => reference.kind === 'provision');
   return {
-    rulings: [...new Set(found.filter((one) => one.kind === 'ruling').map((one) => one.key))],
+    rulings: [
+      ...new Set(found.filter((reference) => reference.kind === 'ruling').map((reference) => reference.key)),
+    ],
     articles: articles
-      .filter((one, i) => articles.findIndex(({ key }) => key === one.key) === i)
+      .filter((reference, i) => articles.findIndex(({ key }) => key === reference.key) === i)
       .slice(0, maxArticles),
   };
 }
@@ -80,7 +82,7 @@ export function modesOf(
   parsed = readQuestion(query, factsOff),
 ): [Mode, ...Mode[]] {
   const bound: [Mode, ...Mode[]] = sort === 'date' && !parsed.onlyReferences ? ['all', 'some'] : ['some'];
-  if (!quotesMayGo(parsed)) return hasSuffix(parsed) ? [...bound, 'loose'] : bound;
+  if (!canRelaxPhrases(parsed)) return hasSuffix(parsed) ? [...bound, 'loose'] : bound;
   return countContentWords(parsed.rest) > maxWordsWanted ? ['loose'] : [...bound, 'loose'];
 }
 
@@ -88,5 +90,5 @@ export function modesOf(
  * Whether phrases may be relaxed: in a sentence or a pasted heading they are required only while
  * enough results remain.
  */
-export const quotesMayGo = ({ rest, phrases }: ParsedQuery) =>
+export const canRelaxPhrases = ({ rest, phrases }: ParsedQuery) =>
   phrases.length > 0 && countContentWords(rest) - countContentWords(phrases.join(' ')) >= 2;

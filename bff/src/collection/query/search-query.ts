@@ -36,7 +36,7 @@ export type SearchQuery = Filters & {
   size: number;
   sort?: 'relevance' | 'date' | undefined;
   /** Whether synonyms are ignored. */
-  asTyped?: boolean | undefined;
+  isVerbatim?: boolean | undefined;
   /** Whether the embedding is ignored. */
   wordsOnly?: boolean | undefined;
 };
@@ -51,7 +51,10 @@ export type Mode = 'all' | 'some' | 'loose';
 export const kindOf = (type: SearchInput['filters']['selectedType']): SearchQuery['kind'] =>
   type === 'sentenza' ? 'verdict' : 'principle';
 
-type Asked = Pick<SearchInput, 'query' | 'size' | 'offset' | 'sort' | 'filters' | 'as_typed' | 'by_meaning'>;
+type QueryInput = Pick<
+  SearchInput,
+  'query' | 'size' | 'offset' | 'sort' | 'filters' | 'as_typed' | 'by_meaning'
+>;
 
 /** Converts the API input to a search. */
 export const toQuery = ({
@@ -62,13 +65,13 @@ export const toQuery = ({
   filters,
   as_typed,
   by_meaning,
-}: Asked): SearchQuery => ({
+}: QueryInput): SearchQuery => ({
   query,
   kind: kindOf(filters.selectedType),
   offset,
   size,
   sort,
-  asTyped: as_typed,
+  isVerbatim: as_typed,
   wordsOnly: by_meaning === false,
   ...toFilters(filters),
 });

@@ -11,7 +11,7 @@ import { readFacet } from '../solr/engine-answer.ts';
 import { idsFromMeaning, knnSearch, titlesOf } from '../solr/similar-queries.ts';
 import { subjectsOf } from '../solr/suggest-queries.ts';
 
-export type Asked = z.infer<typeof aroundInput>;
+export type RelatedInput = z.infer<typeof aroundInput>;
 /** Returns the number of results of a query in a tab. */
 export type Count = (query: string, type: SelectedType) => Promise<number>;
 
@@ -29,16 +29,16 @@ const tabs: readonly SelectedType[] = ['massima', 'sentenza'];
  * embedding.
  */
 export async function alternativeQueries(
-  ask: EngineCall,
+  select: EngineCall,
   count: Count,
-  { query, selectedType }: Asked,
+  { query, selectedType }: RelatedInput,
   parsed: ParsedQuery,
   nearest: readonly string[],
 ): Promise<Around['instead']> {
   const texts = [
     ...widerProvisions(parsed),
     ...bareNumbers(parsed),
-    ...(await subjectsNear(ask, parsed)),
+    ...(await subjectsNear(select, parsed)),
     ...yearsOfCourts(parsed),
     ...nearest,
   ];
@@ -50,20 +50,20 @@ export async function alternativeQueries(
       tabs.map(async (type) => ({ query: text, type, count: await count(text, type) })),
     ),
   );
-  const found = counted.filter((one) => one.count > 0);
+  const found = counted.filter((alternative) => alternative.count > 0);
   // Queries of the current tab come first, then queries with results only in the other tab.
-  const own = found.filter(({ type }) => type === selectedType);
-  const others = found.filter((one) => !own.some((known) => known.query === one.query));
-  return [...own, ...others].slice(0, maxShown);
+  const sameTab = found.filter(({ type }) => type === selectedType);
+  const otherTab = found.filter((alternative) => !sameTab.some((same) => same.query === alternative.query));
+  return [...sameTab, ...otherTab].slice(0, maxShown);
 }
 
 function widerProvisions(parsed: ParsedQuery): string[] {
   return namedIn(parsed).articles.flatMap(({ key, act, parts }) => {
     const plain = wholeArticle(key);
-    const whole = key === act ? null : actOfKey(act);
+    const parentAct = key === act ? null : actOfKey(act);
     return [
       parts.length > 0 || plain ? provisionLabel(plain ?? key) : null,
-      whole && !whole.general ? whole.label : null,
+      parentAct && !parentAct.general ? parentAct.label : null,
     ].filter((label) => label !== null);
   });
 }
@@ -77,8 +77,9 @@ const bareNumbers = (parsed: ParsedQuery): string[] =>
 
 /** "Cass. civ. 2019" for "Cass. civ. n. 12345/2019", in case the number is unknown. */
 const yearsOfCourts = ({ references }: ParsedQuery): string[] =>
-  references.flatMap((one) => {
-    const [, court, year] = (one.kind === 'ruling' && /^(.+?),? n\. \S+\/(\d{4})$/.exec(one.label)) || [];
+  references.flatMap((reference) => {
+    const [, court, year] =
+      (reference.kind === 'ruling' && /^(.+?),? n\. \S+\/(\d{4})$/.exec(reference.label)) || [];
     return court && year ? [`${court} ${year}`] : [];
   });
 
@@ -86,19 +87,19 @@ const yearsOfCourts = ({ references }: ParsedQuery): string[] =>
  * Returns the most frequent subject headings of the named rulings, or of the rulings that cite
  * them.
  */
-async function subjectsNear(ask: EngineCall, parsed: ParsedQuery): Promise<string[]> {
+async function subjectsNear(select: EngineCall, parsed: ParsedQuery): Promise<string[]> {
   const { rulings } = namedIn(parsed);
   if (rulings.length === 0) return [];
   const headings = async (field: 'keys' | 'cites') => {
-    const { facet_counts: counts } = await ask(selectHandler, subjectsOf(field, rulings));
+    const { facet_counts: counts } = await select(selectHandler, subjectsOf(field, rulings));
     return readFacet(counts?.facet_fields?.['descriptors']).map(({ value }) => value);
   };
-  const own = await headings('keys');
-  return own.length > 0 ? own : headings('cites');
+  const citedHeadings = await headings('keys');
+  return citedHeadings.length > 0 ? citedHeadings : headings('cites');
 }
 
 /** Number of nearest principles that are read. Several of them share a subject. */
-const looked = 40;
+const sampleSize = 40;
 const maxSubjects = 3;
 
 /**
@@ -106,14 +107,14 @@ const maxSubjects = 3;
  * offered as queries, never shown as hits. Empty without a model, or if no principle is clearly
  * nearest.
  */
-export async function nearestSubjects(deps: Embedding, ask: EngineCall, query: string): Promise<string[]> {
+export async function nearestSubjects(deps: Embedding, select: EngineCall, query: string): Promise<string[]> {
   const embedded = await embed(deps, query);
   if (!embedded) return [];
-  const nearest = await knnSearch(ask, embedded, looked);
-  if (!standsOut(nearest)) return [];
+  const nearest = await knnSearch(select, embedded, sampleSize);
+  if (!hasClearBest(nearest)) return [];
   const ids = idsFromMeaning(nearest);
   if (ids.length === 0) return [];
-  const found = await ask(selectHandler, titlesOf(ids, looked));
+  const found = await select(selectHandler, titlesOf(ids, sampleSize));
   const titles = new Map(found.response.docs.map(({ id, title }) => [id, title]));
   const subjects = ids.flatMap((id) => subjectOf(titles.get(id) ?? '') ?? []);
   return [...new Set(subjects)].slice(0, maxSubjects);
@@ -126,7 +127,7 @@ export async function nearestSubjects(deps: Embedding, ask: EngineCall, query: s
  */
 const least = 0.08;
 
-function standsOut(docs: readonly { score?: number }[]): boolean {
+function hasClearBest(docs: readonly { score?: number }[]): boolean {
   const nearest = docs[0]?.score ?? 0;
   const last = docs.at(-1)?.score ?? 0;
   return nearest - last >= least * (1 - nearest);

@@ -10,10 +10,10 @@ import { count, type EngineCall, searchHandler } from '../solr/calls.ts';
 import { citingNamed } from '../solr/citation-queries.ts';
 import { countOnlyQuery } from '../solr/page-queries.ts';
 import { solrQuery } from '../solr/solr-query.ts';
-import { alternativeQueries, type Asked, type Count, nearestSubjects } from './alternative-queries.ts';
+import { alternativeQueries, type RelatedInput, type Count, nearestSubjects } from './alternative-queries.ts';
 
 const nothing: Around = { total: null, instead: [], citing: { total: 0, list: [] } };
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /**
  * Returns the number of results in the other tab and, if nothing was found, alternative queries and
@@ -21,58 +21,61 @@ const patienceMs = 2000;
  */
 export async function related(
   deps: Pick<CollectionDeps, 'engine' | 'meaning'>,
-  asked: Asked,
+  input: RelatedInput,
   signal: AbortSignal,
 ): Promise<Around> {
-  const { query: _query, as_typed: _typed, nothing_found: _nothing, few_words: _few, ...filters } = asked;
+  const { query: _query, as_typed: _typed, nothing_found: _nothing, few_words: _few, ...filters } = input;
   const engine = deps.engine.aside();
-  const ask: EngineCall = (handler, parameters) => engine.select(handler, parameters, signal, patienceMs);
+  const select: EngineCall = (handler, parameters) => engine.select(handler, parameters, signal, timeoutMs);
   const inTab = (query: string, type: SelectedType) => ({
     query,
     kind: kindOf(type),
-    asTyped: asked.as_typed,
+    asTyped: input.as_typed,
   });
-  const count: Count = (query, type) => countHits(ask, inTab(query, type));
-  const parsed = readQuestion(asked.query, asked.facts_off);
-  const other = asked.selectedType === 'sentenza' ? 'massima' : 'sentenza';
+  const count: Count = (query, type) => countHits(select, inTab(query, type));
+  const parsed = readQuestion(input.query, input.facts_off);
+  const other = input.selectedType === 'sentenza' ? 'massima' : 'sentenza';
   async function instead() {
     // Similar names do not help a user who named a ruling or an article, so only the other words
     // are embedded.
-    const meant = parsed.references.length === 0 ? asked.query : parsed.plain;
-    const isMeant = optionalTerms(meant) !== '';
-    const nearest = isMeant ? await nearestSubjects(deps, ask, meant).catch(() => []) : [];
-    return alternativeQueries(ask, count, asked, parsed, nearest);
+    const text = parsed.references.length === 0 ? input.query : parsed.plain;
+    const hasTerms = optionalTerms(text) !== '';
+    const nearest = hasTerms ? await nearestSubjects(deps, select, text).catch(() => []) : [];
+    return alternativeQueries(select, count, input, parsed, nearest);
   }
-  const [total, others, citing] = await Promise.all([
-    countHits(ask, { ...inTab(asked.query, other), ...toFilters(filters) }),
-    asked.nothing_found || asked.few_words ? instead() : nothing.instead,
-    asked.nothing_found ? citingRulings(ask, parsed) : nothing.citing,
+  const [total, alternatives, citing] = await Promise.all([
+    countHits(select, { ...inTab(input.query, other), ...toFilters(filters) }),
+    input.nothing_found || input.few_words ? instead() : nothing.instead,
+    input.nothing_found ? citingRulings(select, parsed) : nothing.citing,
   ]);
-  return { total, instead: others, citing };
+  return { total, instead: alternatives, citing };
 }
 
 /** Counts the results of a query without ranking or fetching them. */
-async function countHits(ask: EngineCall, question: Omit<SearchQuery, 'offset' | 'size'>): Promise<number> {
+async function countHits(
+  select: EngineCall,
+  question: Omit<SearchQuery, 'offset' | 'size'>,
+): Promise<number> {
   const parsed = readQuestion(question.query, question.factsOff);
   let found = 0;
   for (const mode of modesOf(question, parsed)) {
     const parameters = solrQuery({ ...question, offset: 0, size: 0, mode }, parsed);
-    const { response } = await ask(searchHandler, { ...countOnlyQuery(parameters), facet: 'false' });
+    const { response } = await select(searchHandler, { ...countOnlyQuery(parameters), facet: 'false' });
     found = Math.max(found, response.numFound);
     if (found >= fewHits) break;
   }
   return found;
 }
 
-const shown = 5;
+const maxShown = 5;
 
 /**
  * Returns the rulings that cite the named rulings and articles in their full text, newest first.
  */
-async function citingRulings(ask: EngineCall, parsed: ParsedQuery): Promise<Around['citing']> {
+async function citingRulings(select: EngineCall, parsed: ParsedQuery): Promise<Around['citing']> {
   const { rulings, articles } = namedIn(parsed);
   if (rulings.length + articles.length === 0) return { total: 0, list: [] };
   const named = { rulings, articles: articles.map(({ key }) => key) };
-  const { response } = await count({ select: ask }, citingNamed(named, shown));
+  const { response } = await count({ select: select }, citingNamed(named, maxShown));
   return { total: response.numFound, list: response.docs.map(presentHeading) };
 }

@@ -38,14 +38,14 @@ export async function embed(
  */
 export function embeddedQueryFactory(
   deps: Embedding,
-  ask: EngineCall,
+  select: EngineCall,
 ): (question: string) => Promise<EmbeddedQuery | undefined> {
   return async (question) => {
-    const known = await embed(deps, question);
+    const vector = await embed(deps, question);
     return (
-      known && {
-        likenessOf: (ids) => likeness(ask, ids, known).catch(() => undefined),
-        nearest: (rows) => knnSearch(ask, known, rows).then(scoresIn, () => undefined),
+      vector && {
+        similarityOf: (ids) => similarity(select, ids, vector).catch(() => undefined),
+        nearest: (rows) => knnSearch(select, vector, rows).then(scoresIn, () => undefined),
       }
     );
   };
@@ -55,16 +55,16 @@ export function embeddedQueryFactory(
  * Compares documents with the query. Full texts are compared by their nearest passage, and only the
  * best by words.
  */
-async function likeness(
-  ask: EngineCall,
+async function similarity(
+  select: EngineCall,
   ids: readonly string[],
-  known: IndexedVector,
+  vector: IndexedVector,
 ): Promise<SimilarityScores> {
   const texts = ids.filter(isText);
-  const others = ids.filter((id) => !isText(id));
+  const principleIds = ids.filter((id) => !isText(id));
   const [short, long] = await Promise.all([
-    others.length > 0 ? compareVectors(ask, others, known) : [],
-    texts.length > 0 ? comparePassages(ask, texts.slice(0, textsCompared).map(rulingOfText), known) : [],
+    principleIds.length > 0 ? compareVectors(select, principleIds, vector) : [],
+    texts.length > 0 ? comparePassages(select, texts.slice(0, textsCompared).map(rulingOfText), vector) : [],
   ]);
   const passages = long.map(({ ruling_id, score = 0 }): [string, number] => [textOfRuling(ruling_id), score]);
   return new Map([...scoresIn(short), ...passages]);
@@ -82,14 +82,14 @@ function scoresIn(docs: readonly EngineDoc[]): SimilarityScores {
 
 type Embedder = Pick<QueryEmbedder, 'of'>;
 
-interface Known {
+interface CheckedModel {
   of: string;
   isAnother: boolean;
   until: number;
 }
 /** In milliseconds. An endpoint may change its model under the same name while the server runs. */
 const knownForMs = 10 * 60_000;
-const known = new WeakMap<Embedder, Known>();
+const checks = new WeakMap<Embedder, CheckedModel>();
 
 /**
  * Returns whether this server's model differs from the model of the index, by comparing their
@@ -98,12 +98,12 @@ const known = new WeakMap<Embedder, Known>();
 export async function isAnotherModel(meaning: Embedder, { fingerprint }: MeaningOfIndex): Promise<boolean> {
   if (!fingerprint) return false;
   const of = fingerprint.join();
-  const before = known.get(meaning);
+  const before = checks.get(meaning);
   if (before?.of === of && before.until > performance.now()) return before.isAnother;
-  const own = await meaning.of(fingerprintText);
-  if (!own) return false;
-  const isAnother = !isSameFingerprint(Int8Array.from(fingerprint), own);
-  known.set(meaning, { of, isAnother, until: performance.now() + knownForMs });
+  const vector = await meaning.of(fingerprintText);
+  if (!vector) return false;
+  const isAnother = !isSameFingerprint(Int8Array.from(fingerprint), vector);
+  checks.set(meaning, { of, isAnother, until: performance.now() + knownForMs });
   return isAnother;
 }
 
@@ -113,7 +113,7 @@ export async function isAnotherModel(meaning: Embedder, { fingerprint }: Meaning
  */
 export const weightOfMeaning = 0.4;
 /** Lower, because at full weight the very article of a heading ranks below similar ones. */
-const weightBesideReference = 0.2;
+const weightNextToReference = 0.2;
 /**
  * Minimum number of content words for an embedding. A shorter query such as "danno biologico" is a
  * legal term to be matched literally.
@@ -126,7 +126,7 @@ const fewestWords = 3;
  * a higher weight. See docs/relevance.md.
  */
 export const firstRead = 10;
-export const nearestBeside = 60;
+export const maxNearest = 60;
 export const weightWhereWordsSayLittle = 0.7;
 
 /** Number of full texts that are compared by passage. Higher values rank alike. */
@@ -147,5 +147,5 @@ export function meaningWeight(
   if (references.some(({ kind }) => kind === 'ruling')) return 0;
   if (phrases.length > 0 || excluded.length > 0) return 0;
   if (countContentWords(questionWords(plain).text) < fewestWords) return 0;
-  return references.length > 0 ? weightBesideReference : weightOfMeaning;
+  return references.length > 0 ? weightNextToReference : weightOfMeaning;
 }

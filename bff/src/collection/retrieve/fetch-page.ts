@@ -3,7 +3,7 @@ import type { EngineAnswer, EngineParameters } from '../solr/engine-answer.ts';
 import { countOnlyQuery, isWeakMatch, markedHits, nearestHits } from '../solr/page-queries.ts';
 import { solrQuery } from '../solr/solr-query.ts';
 import { countEveryWord } from '../solr/text-clauses.ts';
-import { nearestBeside, weightWhereWordsSayLittle } from './embedded-query.ts';
+import { maxNearest, weightWhereWordsSayLittle } from './embedded-query.ts';
 import { bestIds, type Hit, type Reranked, reranked } from './rerank-hits.ts';
 
 export interface Fetched extends Reranked {
@@ -20,32 +20,32 @@ const idsOf = (hits: readonly Hit[]) => hits.map(({ id }) => id);
 
 /** Fetches the hits of the page and checks whether the match is weak. */
 export async function fetchPage(state: Reranked): Promise<Fetched> {
-  const { ask, parameters, hits, order, scores, first, query } = state;
+  const { select, parameters, hits, order, scores, first, query } = state;
   const end = query.offset + query.size;
-  const shown = order.slice(query.offset, end);
-  const isAsked = shown.length + first.length > 0;
-  const marked = isAsked
-    ? await ask(
+  const pageDocs = order.slice(query.offset, end);
+  const needsText = pageDocs.length + first.length > 0;
+  const highlighted = needsText
+    ? await select(
         searchHandler,
         markedHits(parameters, {
-          shown: idsOf(shown),
+          pageIds: idsOf(pageDocs),
           first: idsOf(first),
           hasReferences: state.parsed.references.length > 0,
         }),
       )
     : undefined;
-  const byId = new Map(marked?.response.docs.map((doc) => [doc.id, doc]));
+  const byId = new Map(highlighted?.response.docs.map((doc) => [doc.id, doc]));
   return {
     ...state,
-    isWeak: marked !== undefined && first.length > 0 && isWeakMatch(marked),
-    nearer: scores ? nearerOf(hits.response.docs, shown, end) : none,
+    isWeak: highlighted !== undefined && first.length > 0 && isWeakMatch(highlighted),
+    nearer: scores ? nearerOf(hits.response.docs, pageDocs, end) : none,
     page: {
       ...hits,
-      ...(marked?.highlighting && { highlighting: marked.highlighting }),
+      ...(highlighted?.highlighting && { highlighting: highlighted.highlighting }),
       response: {
         ...hits.response,
         maxScore: order[0]?.score ?? 0,
-        docs: shown.flatMap(({ id, score }) => {
+        docs: pageDocs.flatMap(({ id, score }) => {
           const doc = byId.get(id);
           // deleted since it was ranked
           return doc ? [{ ...doc, ...(score !== undefined && { score }) }] : [];
@@ -56,9 +56,9 @@ export async function fetchPage(state: Reranked): Promise<Fetched> {
 }
 
 /** Ids of shown hits that rank lower by words only. */
-function nearerOf(byWords: readonly Hit[], shown: readonly Hit[], end: number): ReadonlySet<string> {
+function nearerOf(byWords: readonly Hit[], pageHits: readonly Hit[], end: number): ReadonlySet<string> {
   const above = new Set(byWords.slice(0, end).map(({ id }) => id));
-  return new Set(shown.flatMap(({ id }) => (above.has(id) ? [] : [id])));
+  return new Set(pageHits.flatMap(({ id }) => (above.has(id) ? [] : [id])));
 }
 
 /**
@@ -73,28 +73,28 @@ export async function addKnnHits(state: Fetched): Promise<Reranked> {
 }
 
 async function withNearest(state: Fetched): Promise<Reranked | undefined> {
-  const { ask, query, mode, parsed, scores } = state;
-  const near = await (await state.embedded)?.nearest(nearestBeside);
+  const { select, query, mode, parsed, scores } = state;
+  const near = await (await state.embedded)?.nearest(maxNearest);
   if (!near) return undefined;
   const nearest = [...near.keys()];
   const parameters = solrQuery({ ...query, mode, nearest }, parsed);
   // The verdict tab keeps its order by words.
   const isTheirs = query.kind === 'principle';
   const [counted, found] = await Promise.all([
-    ask(searchHandler, countOnlyQuery(parameters)),
-    isTheirs ? ask(searchHandler, nearestHits(parameters, nearest)) : undefined,
+    select(searchHandler, countOnlyQuery(parameters)),
+    isTheirs ? select(searchHandler, nearestHits(parameters, nearest)) : undefined,
   ]);
-  const known = new Set(bestIds(state));
+  const alreadyListed = new Set(bestIds(state));
   return reranked(state, {
     scores: new Map([...near, ...(scores ?? [])]),
     ...(isTheirs && { weight: weightWhereWordsSayLittle }),
-    added: found?.response.docs.filter(({ id }) => !known.has(id)) ?? [],
+    added: found?.response.docs.filter(({ id }) => !alreadyListed.has(id)) ?? [],
     widened: { parameters, counted },
   });
 }
 
 export interface FoundPage {
-  answer: EngineAnswer;
+  engineAnswer: EngineAnswer;
   /** Parameters of the search, which later requests reuse. */
   parameters: EngineParameters;
   /** Number of results that contain every term. */
@@ -118,7 +118,7 @@ export function countPage(
   const counted = widened?.counted ?? counts ?? hits;
   const { facet_counts, response } = counted;
   return {
-    answer: {
+    engineAnswer: {
       ...page,
       ...(facet_counts && { facet_counts }),
       response: { ...page.response, numFound: response.numFound },

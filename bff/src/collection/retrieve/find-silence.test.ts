@@ -9,8 +9,8 @@ test.each([
   ["L'inquilino non paga l'affitto", ['inquilino', 'paga', 'affitto']],
   ['cane, Cane e cani', ['cane', 'cani']],
   ['telecamera', ['telecamera']],
-])('returns the candidate subject words of "%s"', (question, words) => {
-  expect(wordsOf(question)).toEqual(words);
+])('returns the candidate subject words of "%s"', (question, expected) => {
+  expect(wordsOf(question)).toEqual(expected);
 });
 
 test.each([

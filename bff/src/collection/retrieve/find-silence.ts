@@ -4,13 +4,13 @@ import type { ReadQuestion } from '../query/read-question.ts';
 import { type EngineCall, searchHandler } from '../solr/calls.ts';
 import { readWordCounts, wordCountsQuery } from '../solr/page-queries.ts';
 import { isItalianWord } from '../words/is-italian-word.ts';
-import { nearestBeside } from './embedded-query.ts';
+import { maxNearest } from './embedded-query.ts';
 import type { EmbeddedQuery } from './rerank.ts';
 
-interface Asked {
+interface SilenceQuery {
   parsed: ReadQuestion;
   /** Whether synonyms are ignored. */
-  asTyped?: boolean | undefined;
+  isVerbatim?: boolean | undefined;
   /** Number of results with some of the terms. */
   found: number;
 }
@@ -29,8 +29,8 @@ interface Meaning {
  * filters are ignored.
  */
 export async function findSilence(
-  ask: EngineCall,
-  { parsed, asTyped = false, found }: Asked,
+  select: EngineCall,
+  { parsed, isVerbatim = false, found }: SilenceQuery,
   { embed, nearEnough }: Meaning,
 ): Promise<string[]> {
   // Missing words alone prove nothing if other words were found.
@@ -38,19 +38,23 @@ export async function findSilence(
   if (found > 0 && !canCompare) return [];
   const spoken = spokenWords(parsed);
   if (spoken.length === 0) return [];
-  const synonyms = asTyped ? [] : parsed.synonyms;
-  const words = spoken.map(({ word }) => word);
-  const terms = synonyms.map((one) => one.terms);
-  const counts = readWordCounts(await ask(searchHandler, wordCountsQuery(words, terms)), words, terms);
+  const synonyms = isVerbatim ? [] : parsed.synonyms;
+  const candidates = spoken.map(({ word }) => word);
+  const terms = synonyms.map((match) => match.terms);
+  const counts = readWordCounts(
+    await select(searchHandler, wordCountsQuery(candidates, terms)),
+    candidates,
+    terms,
+  );
   const counted = spoken.map(({ word, isVerb, start, end }, i): CountedWord => {
-    const said = synonyms.findIndex((one) => one.start <= start && end <= one.end);
-    return { word, isVerb, count: counts.words[i] ?? 0, otherwise: counts.terms[said] ?? 0 };
+    const index = synonyms.findIndex((match) => match.start <= start && end <= match.end);
+    return { word, isVerb, count: counts.words[i] ?? 0, otherwise: counts.terms[index] ?? 0 };
   });
   const silent = silentWords(counted, counts.all);
   // Words that are not Italian may be misspelt or foreign. The model reads foreign words, the
   // collection does not.
   if (silent.length === 0 || !silent.every(isItalianWord)) return [];
-  const near = canCompare ? await (await embed())?.nearest(nearestBeside) : undefined;
+  const near = canCompare ? await (await embed())?.nearest(maxNearest) : undefined;
   if (!near || !canCompare) return found === 0 ? silent : [];
   return Math.max(0, ...near.values()) < nearEnough ? silent : [];
 }
@@ -92,28 +96,28 @@ export interface SpokenWord {
  */
 export function spokenWords({ plain, references, phrases, excluded }: ParsedQuery): SpokenWord[] {
   if (english.test(plain) || references.length > 0 || phrases.length > 0 || excluded.length > 0) return [];
-  const kept = new Set(
+  const eligible = new Set(
     questionWords(plain)
       .text.toLowerCase()
       .split(/[^\p{L}\p{N}]+/u),
   );
-  const all = [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }, i, words) => ({
+  const all = [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }, i, matches) => ({
     word,
     start: index,
     end: index + word.length,
-    isVerb: isVerb(word, words[i - 1]?.[0]),
+    isVerb: isVerb(word, matches[i - 1]?.[0]),
   }));
   if (all.length > maxWords) return [];
   const spoken = all.filter(
     ({ word }, i) =>
-      kept.has(word.toLowerCase()) &&
+      eligible.has(word.toLowerCase()) &&
       word.length > 2 &&
       !/^\p{N}/u.test(word) &&
       !isJoining(word) &&
       !isLight(word, all[i - 1]?.word),
   );
   return spoken.filter(
-    ({ word }, i) => spoken.findIndex((one) => one.word.toLowerCase() === word.toLowerCase()) === i,
+    ({ word }, i) => spoken.findIndex((other) => other.word.toLowerCase() === word.toLowerCase()) === i,
   );
 }
 
@@ -129,8 +133,8 @@ interface CountedWord {
  * Returns the words at least as rare as the query's average, by inverse document frequency. "Posso
  * tenere un cane in condominio" has the subject "cane". Words in every document are excluded.
  */
-function subjectWords(words: readonly CountedWord[], all: number): CountedWord[] {
-  const meaningful = words.filter(({ count }) => count < all);
+function subjectWords(counts: readonly CountedWord[], all: number): CountedWord[] {
+  const meaningful = counts.filter(({ count }) => count < all);
   const rareness = ({ count }: CountedWord) => Math.log((all + 1) / (count + 0.5));
   const mean = meaningful.reduce((sum, word) => sum + rareness(word), 0) / meaningful.length;
   // tolerance for rounding: the mean of equal values may differ in the last digit
@@ -138,8 +142,8 @@ function subjectWords(words: readonly CountedWord[], all: number): CountedWord[]
 }
 
 /** Returns the subject words without verbs; empty if a document contains a subject word. */
-export function silentWords(words: readonly CountedWord[], all: number): string[] {
-  const subject = subjectWords(words, all);
+export function silentWords(counts: readonly CountedWord[], all: number): string[] {
+  const subject = subjectWords(counts, all);
   if (!subject.every(({ count, otherwise }) => count + otherwise === 0)) return [];
   return subject.flatMap(({ word, isVerb }) => (isVerb ? [] : [word]));
 }

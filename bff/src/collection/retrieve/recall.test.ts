@@ -9,21 +9,21 @@ const asDoc = (hit: { id: string; score: number }): EngineDoc => ({
 
 /** An engine with these hits, which orders hits of the same score as it likes unless an order is requested. */
 function engineWith(hits: readonly { id: string; score: number }[]) {
-  const asked: EngineParameters[] = [];
-  const ask = (_: string, parameters: EngineParameters): Promise<EngineAnswer> => {
-    asked.push(parameters);
+  const calls: EngineParameters[] = [];
+  const select = (_: string, parameters: EngineParameters): Promise<EngineAnswer> => {
+    calls.push(parameters);
     const turn = parameters['sort'] === undefined ? 1 : -1;
     const docs = hits
       .toSorted((a, b) => b.score - a.score || turn * (a.id < b.id ? -1 : 1))
       .slice(0, Number(parameters['rows']));
     return Promise.resolve({ response: { numFound: hits.length, docs: docs.map(asDoc) } });
   };
-  return { ask, asked };
+  return { select, calls };
 }
 const best = async (hits: readonly { id: string; score: number }[]) => {
-  const { ask, asked } = engineWith(hits);
-  const { response } = await fetchTopHits(ask, { q: 'danno' }, { rows: 3, fl: 'id,score' });
-  return { ids: response.docs.map(({ id }) => id).join(''), calls: asked.length };
+  const { select, calls } = engineWith(hits);
+  const { response } = await fetchTopHits(select, { q: 'danno' }, { rows: 3, fl: 'id,score' });
+  return { ids: response.docs.map(({ id }) => id).join(''), calls: calls.length };
 };
 
 const many = (score: number, n: number): number[] => Array<number>(n).fill(score);

@@ -13,7 +13,7 @@ import { type EmbeddedQuery, rankedRows } from './rerank.ts';
  * before.
  */
 export interface Plan {
-  ask: EngineCall;
+  select: EngineCall;
   query: SearchQuery;
   parsed: ReadQuestion;
   /** Current year. */
@@ -47,17 +47,17 @@ export interface PlanOptions {
 }
 
 export function makePlan(
-  ask: EngineCall,
+  select: EngineCall,
   query: SearchQuery,
   parsed: ReadQuestion,
   year: number,
-  { isBusy = false, embed, weight: tried }: PlanOptions,
+  { isBusy = false, embed, weight: requestedWeight }: PlanOptions,
 ): Plan {
   const isRanked = needsRanking(query, parsed);
   const usual = embed && isRanked ? meaningWeight(query, parsed) : 0;
-  const weight = usual > 0 ? (tried ?? usual) : 0;
+  const weight = usual > 0 ? (requestedWeight ?? usual) : 0;
   const embedded = weight > 0 ? embed?.(query.query).catch(() => undefined) : undefined;
-  return { ask, query, parsed, year, isBusy, isRanked, weight, embedded };
+  return { select, query, parsed, year, isBusy, isRanked, weight, embedded };
 }
 
 export const inMode = (plan: Plan, mode: Mode): ModePlan => ({
@@ -91,25 +91,25 @@ export function recall(plan: ModePlan): {
   recalled: Promise<Recalled>;
   counting: Promise<EngineAnswer> | undefined;
 } {
-  const { ask, parameters, isBusy } = plan;
+  const { select, parameters, isBusy } = plan;
   const hits = bestHits(plan);
-  const counting = isBusy ? undefined : ask(searchHandler, countOnlyQuery(parameters));
+  const counting = isBusy ? undefined : select(searchHandler, countOnlyQuery(parameters));
   return { recalled: hits.then((found) => ({ ...plan, hits: found, counting })), counting };
 }
 
-function bestHits({ ask, parameters, isBusy, isRanked, query, parsed }: ModePlan): Promise<EngineAnswer> {
+function bestHits({ select, parameters, isBusy, isRanked, query, parsed }: ModePlan): Promise<EngineAnswer> {
   const { offset, size } = query;
   const alone = isBusy ? parameters : withoutCounts(parameters);
-  const asked = isBusy || query.kind === 'verdict' ? alone : withoutTexts(alone);
+  const request = isBusy || query.kind === 'verdict' ? alone : withoutTexts(alone);
   if (isRanked)
-    return fetchTopHits(ask, asked, { rows: Math.max(rankedRows, offset + size), fl: rankedFields });
-  return ask(searchHandler, {
-    ...forBest(asked, offset + size),
+    return fetchTopHits(select, request, { rows: Math.max(rankedRows, offset + size), fl: rankedFields });
+  return select(searchHandler, {
+    ...forBest(request, offset + size),
     fl: pageFields(parsed.references.length > 0),
   });
 }
 
-type Ask = (handler: string, parameters: EngineParameters) => Promise<EngineAnswer>;
+type SelectCall = (handler: string, parameters: EngineParameters) => Promise<EngineAnswer>;
 
 /** Margin for hits with equal scores, so that ties at the last position are mostly included. */
 const more = 40;
@@ -121,17 +121,17 @@ const more = 40;
  * may extend beyond the fetched rows, the request is repeated with both keys.
  */
 export async function fetchTopHits(
-  ask: Ask,
+  select: SelectCall,
   parameters: EngineParameters,
   { rows, fl }: { rows: number; fl: string },
 ): Promise<EngineAnswer> {
-  const asked = { ...forBest(parameters, rows + more), start: '0', fl, hl: 'false' };
-  const best = await ask(searchHandler, { ...asked, rows: String(rows + more), sort: 'score desc' });
+  const request = { ...forBest(parameters, rows + more), start: '0', fl, hl: 'false' };
+  const best = await select(searchHandler, { ...request, rows: String(rows + more), sort: 'score desc' });
   const { docs } = best.response;
   if (docs.length === rows + more && docs.at(-1)?.score === docs[rows - 1]?.score)
-    return ask(searchHandler, { ...asked, rows: String(rows) });
+    return select(searchHandler, { ...request, rows: String(rows) });
   return { ...best, response: { ...best.response, docs: docs.toSorted(byScore).slice(0, rows) } };
 }
 
-const byScore = (one: EngineDoc, other: EngineDoc): number =>
-  (other.score ?? 0) - (one.score ?? 0) || (one.id < other.id ? -1 : 1);
+const byScore = (first: EngineDoc, other: EngineDoc): number =>
+  (other.score ?? 0) - (first.score ?? 0) || (first.id < other.id ? -1 : 1);

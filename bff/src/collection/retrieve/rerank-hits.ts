@@ -38,7 +38,7 @@ export function reranked(
   const { docs } = state.hits.response;
   const candidates = [...docs.slice(0, rankedRows), ...added];
   const taken = new Set(candidates.map(({ id }) => id));
-  const ranked = rerank(candidates, { year: state.year, weight, likeness: scores });
+  const ranked = rerank(candidates, { year: state.year, weight, similarities: scores });
   const order = [...ranked, ...docs.filter(({ id }) => !taken.has(id))];
   return { ...state, order, scores, first, widened };
 }
@@ -48,7 +48,7 @@ export async function rerankHits(state: Recalled): Promise<Reranked> {
   if (!embedded) return reranked(state);
   const ids = bestIds(state);
   const [scores, first] = await Promise.all([
-    ids.length > 1 ? embedded.likenessOf(ids) : undefined,
+    ids.length > 1 ? embedded.similarityOf(ids) : undefined,
     isOfWordsAlone(state.weight) ? firstToRead(state) : [],
   ]);
   return !first || (ids.length > 1 && !scores) ? reranked(state) : reranked(state, { scores, first });
@@ -62,7 +62,7 @@ export const bestIds = ({ hits }: Recalled): string[] =>
  * the request failed.
  */
 async function firstToRead({
-  ask,
+  select,
   query,
   parameters,
   hits,
@@ -71,7 +71,7 @@ async function firstToRead({
   const isHeld = countEveryWord((await counting) ?? hits, parameters) > 0;
   if (isHeld && query.kind === 'principle') return [];
   if (isOfAll(query)) return hits.response.docs.slice(0, firstRead);
-  return firstOfAll(ask, query).catch(() => undefined);
+  return firstOfAll(select, query).catch(() => undefined);
 }
 
 export type Hit = Pick<EngineDoc, 'id'>;
@@ -83,14 +83,22 @@ export type Hit = Pick<EngineDoc, 'id'>;
  * The decision holds for all pages and filters of a query, so that the number of results under a
  * filter equals its count.
  */
-async function firstOfAll(ask: EngineCall, question: SearchQuery): Promise<Hit[]> {
-  const { query, sort, asTyped, factsOff } = question;
-  const asked = { query, sort, asTyped, factsOff, kind: 'principle', offset: 0, size: firstRead } as const;
-  const parameters = withoutTexts(withoutCounts(solrQuery({ ...asked, mode: 'some' })));
+async function firstOfAll(select: EngineCall, question: SearchQuery): Promise<Hit[]> {
+  const { query, sort, isVerbatim, factsOff } = question;
+  const principleQuery = {
+    query,
+    sort,
+    asTyped: isVerbatim,
+    factsOff,
+    kind: 'principle',
+    offset: 0,
+    size: firstRead,
+  } as const;
+  const parameters = withoutTexts(withoutCounts(solrQuery({ ...principleQuery, mode: 'some' })));
   // Solr has cached this filter since the first tab counted it.
-  const whole = await ask(searchHandler, holdingEveryWord(parameters));
-  if (whole.response.numFound > 0) return [];
-  const best = await ask(searchHandler, { ...forBest(parameters, firstRead), fl: 'id', hl: 'false' });
+  const complete = await select(searchHandler, holdingEveryWord(parameters));
+  if (complete.response.numFound > 0) return [];
+  const best = await select(searchHandler, { ...forBest(parameters, firstRead), fl: 'id', hl: 'false' });
   return best.response.docs;
 }
 

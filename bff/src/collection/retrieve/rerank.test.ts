@@ -5,8 +5,8 @@ import { meaningWeight, weightOfMeaning } from './embedded-query.ts';
 import { rerankByCitations, rerankBySimilarity, type RerankCandidate, rerankers } from './rerank.ts';
 
 const docs = ['a', 'b', 'c', 'd'].map((id, i) => ({ id, score: 10 - i }));
-const order = (likeness: [string, number][], weight = 0.4) =>
-  rerankBySimilarity(docs, new Map(likeness), weight).map(({ id }) => id);
+const order = (similarities: [string, number][], weight = 0.4) =>
+  rerankBySimilarity(docs, new Map(similarities), weight).map(({ id }) => id);
 
 test('ranks similar hits higher in proportion to the weight', () => {
   const near: [string, number][] = [

@@ -2,7 +2,7 @@ export interface RerankContext {
   /** Current year. */
   year: number;
   /** Undefined if not requested or not available. */
-  likeness: SimilarityScores | undefined;
+  similarities: SimilarityScores | undefined;
   weight: number;
 }
 
@@ -15,8 +15,8 @@ interface Reranker {
 export const rerankers: readonly Reranker[] = [
   {
     name: 'meaning',
-    order: (docs, { likeness, weight }) =>
-      likeness ? rerankBySimilarity(docs, likeness, weight) : [...docs],
+    order: (docs, { similarities, weight }) =>
+      similarities ? rerankBySimilarity(docs, similarities, weight) : [...docs],
   },
   { name: 'citations', order: (docs, { year }) => rerankByCitations(docs, year) },
 ];
@@ -29,7 +29,7 @@ export type SimilarityScores = ReadonlyMap<string, number>;
 
 /** An embedded query. The methods return undefined if the similarity is not available. */
 export interface EmbeddedQuery {
-  likenessOf(ids: readonly string[]): Promise<SimilarityScores | undefined>;
+  similarityOf(ids: readonly string[]): Promise<SimilarityScores | undefined>;
   nearest(rows: number): Promise<SimilarityScores | undefined>;
 }
 
@@ -48,19 +48,19 @@ const fewest = 3;
  */
 export function rerankBySimilarity<D extends Scored>(
   docs: readonly D[],
-  likeness: SimilarityScores,
+  similarities: SimilarityScores,
   weight: number,
 ): D[] {
-  const known = docs.flatMap(({ id }) => likeness.get(id) ?? []);
-  if (known.length < fewest) return [...docs];
+  const knownScores = docs.flatMap(({ id }) => similarities.get(id) ?? []);
+  if (knownScores.length < fewest) return [...docs];
   const scores = spread(docs.map(({ score = 0 }) => score));
-  const near = spread(known);
+  const near = spread(knownScores);
   if (near.deviation === 0) return [...docs];
   const unit = ((weight / (1 - weight)) * scores.deviation) / near.deviation;
   return docs
     .map((doc) => {
-      const own = likeness.get(doc.id);
-      const gain = own === undefined ? 0 : unit * (own - near.mean);
+      const similarity = similarities.get(doc.id);
+      const gain = similarity === undefined ? 0 : unit * (similarity - near.mean);
       // scores are served as a share of the best one, so they must not be negative
       return { ...doc, score: Math.max(0, (doc.score ?? 0) + gain) };
     })
@@ -106,8 +106,8 @@ export function rerankByCitations<D extends RerankCandidate>(docs: readonly D[],
   if (top <= 0) return [...docs];
   const hits = docs.map(({ score = 0, citation_numbers: numbers = [] }) => ({
     score,
-    keys: numbers.filter((one) => one > 0),
-    cites: numbers.filter((one) => one < 0).map((one) => -one),
+    keys: numbers.filter((key) => key > 0),
+    cites: numbers.filter((key) => key < 0).map((key) => -key),
   }));
   const votes = citationVotes(hits, voters);
   const earned = hits.map((hit) => votesFor(hit, votes));

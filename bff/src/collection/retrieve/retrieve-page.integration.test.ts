@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Result without the duration and without the count next to the ranking, which may be inexact. */
-const saidOf = ({ answer: { response, facet_counts, highlighting }, everyWord, otherKind }: FoundPage) => ({
+const outputOf = ({
+  engineAnswer: { response, facet_counts, highlighting },
+  everyWord,
+  otherKind,
+}: FoundPage) => ({
   docs: response.docs,
   numFound: response.numFound,
   facet_counts,
@@ -34,20 +38,21 @@ test.each([
 ] as const)('$query: returns the same page if Solr is busy', async (more) => {
   const calls = { apart: 0, together: 0, after: 0 };
   const find = (way: keyof typeof calls) => {
-    const ask: EngineCall = (handler, parameters) => {
+    const select: EngineCall = (handler, parameters) => {
       calls[way]++;
       return app.deps.engine.select(handler, parameters);
     };
-    return retrievePage(ask, { ...question, ...more }, 2026, { isBusy: way === 'together' });
+    return retrievePage(select, { ...question, ...more }, 2026, { isBusy: way === 'together' });
   };
-  const ask = async () => {
+  const runPage = async () => {
     Object.assign(calls, { apart: 0, together: 0, after: 0 });
-    const [apart, together] = [saidOf(await find('apart')), saidOf(await find('together'))];
-    return { apart, together, after: saidOf(await find('after')) };
+    const [apart, together] = [outputOf(await find('apart')), outputOf(await find('together'))];
+    return { apart, together, after: outputOf(await find('after')) };
   };
   // Retries, because other tests index rulings in parallel, which changes every score.
-  let said = await ask();
-  for (let again = 0; again < 5 && !isDeepStrictEqual(said.after, said.apart); again++) said = await ask();
-  expect(said.together).toEqual(said.apart);
+  let outcome = await runPage();
+  for (let again = 0; again < 5 && !isDeepStrictEqual(outcome.after, outcome.apart); again++)
+    outcome = await runPage();
+  expect(outcome.together).toEqual(outcome.apart);
   expect(calls.together).toBeLessThan(calls.apart);
 });

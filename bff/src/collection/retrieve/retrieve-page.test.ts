@@ -7,7 +7,7 @@ const found = (facet_queries: Record<string, number>): EngineAnswer => ({
   response: { numFound: 7, docs: [] },
   facet_counts: { facet_queries },
 });
-const ask = async (facet_queries: Record<string, number>) =>
+const countWith = async (facet_queries: Record<string, number>) =>
   (await retrievePage(async () => found(facet_queries), question, 2026)).everyWord;
 
 test('counts the other tab unless that tab may use another mode', async () => {
@@ -21,21 +21,21 @@ test('counts the other tab unless that tab may use another mode', async () => {
 });
 
 test('sends one request for hits and counts if Solr is busy, with the same result', async () => {
-  const answers = async (isBusy: boolean) => {
-    const asked: string[] = [];
-    const ask = (_: string, { facet, sort, rows }: EngineParameters) => {
-      asked.push([facet, sort, rows].join(' '));
+  const pages = async (isBusy: boolean) => {
+    const requested: string[] = [];
+    const select = (_: string, { facet, sort, rows }: EngineParameters) => {
+      requested.push([facet, sort, rows].join(' '));
       return Promise.resolve(found({ every_word: 3, other_kind: 5 }));
     };
-    return { asked, page: await retrievePage(ask, question, 2026, { isBusy }) };
+    return { asked: requested, page: await retrievePage(select, question, 2026, { isBusy }) };
   };
-  const [apart, together] = [await answers(false), await answers(true)];
+  const [apart, together] = [await pages(false), await pages(true)];
   expect(apart.asked).toEqual(['false score desc 240', 'true score desc 0']);
   expect(together.asked).toEqual(['true score desc 240']);
   expect(together.page).toEqual(apart.page);
 });
 
 test('reads a count that several shards omit as 0', async () => {
-  expect(await ask({ every_word: 3 })).toBe(3);
-  expect(await ask({})).toBe(0);
+  expect(await countWith({ every_word: 3 })).toBe(3);
+  expect(await countWith({})).toBe(0);
 });

@@ -20,19 +20,19 @@ interface Options extends PlanOptions {
  * @param year current year
  */
 export async function retrievePage(
-  ask: EngineCall,
+  select: EngineCall,
   query: SearchQuery,
   year: number,
   { parsed = readQuestion(query.query, query.factsOff), ...options }: Options = {},
 ): Promise<FoundPage> {
-  const plan = makePlan(ask, query, parsed, year, options);
+  const plan = makePlan(select, query, parsed, year, options);
   const [first, ...wider] = modesOf(query, parsed);
   const inFirst = await retrieveInMode(inMode(plan, first));
   let found = inFirst;
   for (const mode of wider) {
-    if (found.answer.response.numFound >= fewHits) break;
+    if (found.engineAnswer.response.numFound >= fewHits) break;
     const next = await retrieveInMode(inMode(plan, mode));
-    if (next.answer.response.numFound > found.answer.response.numFound) found = next;
+    if (next.engineAnswer.response.numFound > found.engineAnswer.response.numFound) found = next;
   }
   // The count of the other tab is valid only if that tab would stop at the same mode.
   const isWhole = found === inFirst && (wider.length === 0 || (found.otherKind ?? 0) >= fewHits);
@@ -54,7 +54,7 @@ async function rankAndFetch(state: Recalled): Promise<Fetched> {
 
 const withTexts = async (state: Fetched): Promise<Fetched> => ({
   ...state,
-  page: await withPassages(state.ask, state.page, state),
+  page: await withPassages(state.select, state.page, state),
 });
 
 /** Wraps a page that keeps Solr's order. */

@@ -21,7 +21,7 @@ const budgetMs = 2400;
 
 export interface EnginePage extends Pick<
   FoundPage,
-  'answer' | 'everyWord' | 'otherKind' | 'byMeaning' | 'wantsMeaning' | 'nearer'
+  'engineAnswer' | 'everyWord' | 'otherKind' | 'byMeaning' | 'wantsMeaning' | 'nearer'
 > {
   /** The corrected query that this page answers; null if the query was not corrected. */
   correctedTo: string | null;
@@ -45,45 +45,46 @@ export async function searchWithSpellcheck(
   signal: AbortSignal,
 ): Promise<EnginePage> {
   const until = performance.now() + budgetMs;
-  const ask: EngineCall = (handler, parameters) =>
+  const select: EngineCall = (handler, parameters) =>
     engine.select(handler, parameters, signal, until - performance.now());
-  const embed = meaning.model === undefined ? undefined : embeddedQueryFactory({ engine, meaning }, ask);
+  const embed = meaning.model === undefined ? undefined : embeddedQueryFactory({ engine, meaning }, select);
   const find = (query: string, read?: ReadQuestion) =>
-    retrievePage(ask, toQuery({ ...input, query }), clock.now().getUTCFullYear(), {
+    retrievePage(select, toQuery({ ...input, query }), clock.now().getUTCFullYear(), {
       parsed: read,
       isBusy: engine.isBusy(),
       embed,
     });
-  const { parameters, ...asTyped } = await find(input.query, parsed);
-  const { answer, everyWord } = asTyped;
+  const { parameters, ...original } = await find(input.query, parsed);
+  const { engineAnswer, everyWord } = original;
+  const { response } = engineAnswer;
   // The first page was ranked by an embedding that is not available now, so this page would not
   // continue it.
-  if (input.offset > 0 && input.by_meaning && !asTyped.byMeaning && answer.response.docs.length > 0)
+  if (input.offset > 0 && input.by_meaning && !original.byMeaning && response.docs.length > 0)
     throw new AppError('list_outdated');
-  const isNothing = answer.response.numFound === 0;
+  const isNothing = response.numFound === 0;
   const isDoubtful = everyWord < fewHits && (input.offset === 0 || isNothing);
   // Neither a failed spellcheck nor a failed silence check fails the search.
   const [spelt, silentOn] = await Promise.all([
     (isDoubtful || isNoWord(parameters)) && !input.as_typed
-      ? askSpelling(ask, parameters, isNothing).catch(() => null)
+      ? fetchSpelling(select, parameters, isNothing).catch(() => null)
       : null,
     // A further page continues the list of the first one.
     everyWord === 0 && (input.offset === 0 || input.near)
       ? findSilence(
-          ask,
-          { parsed, asTyped: input.as_typed, found: answer.response.numFound },
+          select,
+          { parsed, isVerbatim: input.as_typed, found: response.numFound },
           { embed: embed && (() => embed(input.query)), nearEnough: meaning.nearEnough },
         ).catch(() => [])
       : [],
   ]);
   // The spellcheck covers the terms only, so the implied filters are added back.
-  const whole = (words: string) => [...parsed.facts.map((fact) => fact.words), words].join(' ');
-  const corrections = spelt?.corrections.map(({ words, count }) => ({ words: whole(words), count })) ?? [];
-  const meant = spelt?.corrected ? whole(spelt.corrected) : null;
-  const found = meant === null ? null : await find(meant).catch(() => null);
-  if (meant === null || found === null || found.answer.response.numFound === 0)
-    return { ...asTyped, correctedTo: null, corrections, silentOn };
-  return { ...found, correctedTo: meant, corrections: [], silentOn: [] };
+  const addFacts = (text: string) => [...parsed.facts.map((fact) => fact.words), text].join(' ');
+  const corrections = spelt?.corrections.map(({ words, count }) => ({ words: addFacts(words), count })) ?? [];
+  const corrected = spelt?.corrected ? addFacts(spelt.corrected) : null;
+  const found = corrected === null ? null : await find(corrected).catch(() => null);
+  if (corrected === null || found === null || found.engineAnswer.response.numFound === 0)
+    return { ...original, correctedTo: null, corrections, silentOn };
+  return { ...found, correctedTo: corrected, corrections: [], silentOn: [] };
 }
 
 interface Correction {
@@ -123,23 +124,27 @@ const isNoWord = ({ words }: EngineParameters): boolean =>
  *
  * @param isNothing whether nothing was found, so that words may be replaced without confirmation
  */
-async function askSpelling(
-  ask: EngineCall,
+async function fetchSpelling(
+  select: EngineCall,
   parameters: EngineParameters,
   isNothing: boolean,
 ): Promise<Spelling> {
   const { words } = parameters;
   if (typeof words !== 'string' || words === '') return { corrections: [], corrected: null };
-  const answer = await ask(spellHandler, spelling(parameters));
-  const typed = answer.response.numFound;
-  const { suggestions, tried } = readSpelling(answer);
-  const offered = tried
-    .filter((one) => one.words !== words && typed < fewHits && one.count > typed * timesAsMany)
-    .filter((one) => isNothing || replacesNoWord(one))
-    .toSorted((one, other) => correctionCost(one) - correctionCost(other))
+  const response = await select(spellHandler, spelling(parameters));
+  const originalHits = response.response.numFound;
+  const { suggestions, attempts } = readSpelling(response);
+  const offered = attempts
+    .filter(
+      (attempt) =>
+        attempt.words !== words && originalHits < fewHits && attempt.count > originalHits * timesAsMany,
+    )
+    .filter((attempt) => isNothing || replacesNoWord(attempt))
+    .toSorted((attempt, other) => correctionCost(attempt) - correctionCost(other))
     .slice(0, isNothing ? maxOffered : 1);
   return {
     corrections: offered.map(({ words, count }) => ({ words, count })),
-    corrected: (isNothing && typed === 0) || isNoWord(parameters) ? correctWords(words, suggestions) : null,
+    corrected:
+      (isNothing && originalHits === 0) || isNoWord(parameters) ? correctWords(words, suggestions) : null,
   };
 }

@@ -25,13 +25,17 @@ export async function search(
     lookUpReferences(deps, parsed, signal),
     deps.engine.checkNowAndThen(),
   ]);
-  const { numFound, docs } = page.answer.response;
+  const { numFound, docs } = page.engineAnswer.response;
   if ((docs.length === 0 && input.offset < numFound) || docs.some((doc) => textOf(doc) === ''))
     throw new AppError('service_unavailable');
   // The corrected query, if any, explains the hits.
-  const asked = page.correctedTo === null ? parsed : readQuestion(page.correctedTo, input.filters.facts_off);
+  const effectiveQuery =
+    page.correctedTo === null ? parsed : readQuestion(page.correctedTo, input.filters.facts_off);
   const meaningLost = await isMeaningLost(deps, page);
-  const presented = presentPage({ ...page, meaningLost }, { input, parsed, asked, named });
+  const presented = presentPage(
+    { ...page, meaningLost },
+    { input, parsed, readQuestion: effectiveQuery, named },
+  );
   return page.silentOn.length > 0 && !input.near ? silentPage(presented) : presented;
 }
 
@@ -41,9 +45,9 @@ export async function search(
  */
 async function isMeaningLost(
   { engine, meaning }: Pick<CollectionDeps, 'engine' | 'meaning'>,
-  { wantsMeaning, byMeaning, answer }: Pick<FoundPage, 'wantsMeaning' | 'byMeaning' | 'answer'>,
+  { wantsMeaning, byMeaning, engineAnswer }: Pick<FoundPage, 'wantsMeaning' | 'byMeaning' | 'engineAnswer'>,
 ): Promise<boolean> {
-  if (!wantsMeaning || byMeaning || answer.response.numFound < 2) return false;
+  if (!wantsMeaning || byMeaning || engineAnswer.response.numFound < 2) return false;
   const indexed = await engine.meaningOfIndex().catch(() => null);
   return indexed !== null && indexed.name === meaning.model;
 }

@@ -5,13 +5,13 @@ import { isOfAll } from './rerank-hits.ts';
 
 const question = { kind: 'principle', offset: 0, size: 10 } as const;
 
-function asked(query: string) {
+function queryFor(query: string) {
   const parameters = solrQuery({ ...question, query, mode: 'some' });
   return { ...parameters, ...weakMatchProbe(parameters, ['a-m1', 'b-m1']) };
 }
 
 test('is weak if no first hit contains more than half of the terms', () => {
-  expect(asked('cane che abbaia tutta la notte')).toMatchObject({
+  expect(queryFor('cane che abbaia tutta la notte')).toMatchObject({
     'facet.query': '{!bool ex=shown key=says_enough cache=false must=$of_first must=$says_enough}',
     first: 'a-m1,b-m1',
     words: 'cane che abbaia tutta la notte',
@@ -25,7 +25,7 @@ test('is weak if no first hit contains more than half of the terms', () => {
 });
 
 test('is not weak if a first hit contains a synonym', () => {
-  expect(asked('cosa rischia chi viene trovato a guidare ubriaco')).toMatchObject({
+  expect(queryFor('cosa rischia chi viene trovato a guidare ubriaco')).toMatchObject({
     says_enough: '{!bool should=$more_than_half should=$also0}',
     also_term0: 'guida in stato di ebbrezza',
   });

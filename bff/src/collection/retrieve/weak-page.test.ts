@@ -13,9 +13,9 @@ const near = new Map([
   ['z-m1', 0.99],
   ['a-m1', 0.6],
 ]);
-const meant = (nearest: EmbeddedQuery['nearest'] = async () => near) => {
-  const likeness = new Map(byWords.map(({ id }) => [id, 0.6]));
-  return async () => ({ likenessOf: async () => likeness, nearest });
+const embedded = (nearest: EmbeddedQuery['nearest'] = async () => near) => {
+  const similarities = new Map(byWords.map(({ id }) => [id, 0.6]));
+  return async () => ({ similarityOf: async () => similarities, nearest });
 };
 
 interface HoldingAll {
@@ -27,67 +27,72 @@ interface HoldingAll {
 
 /** Fake Solr with hits by words, some with more than half of the terms and some with all terms. */
 function engine(holding: number, { holdingAll = 0, anywhere = holdingAll, hits = byWords }: HoldingAll = {}) {
-  const asked: EngineParameters[] = [];
-  const answer = (parameters: EngineParameters): EngineAnswer => {
+  const calls: EngineParameters[] = [];
+  const respond = (parameters: EngineParameters): EngineAnswer => {
     const found = (docs: EngineDoc[], numFound = docs.length) => ({ response: { numFound, docs } });
     const count = 'nearest_ids' in parameters ? 4 : 3;
     if (String(parameters['matching']).includes('every_word')) return found([], anywhere);
     if (parameters['matching'])
       return { ...found([], count), facet_counts: { facet_queries: { every_word: holdingAll } } };
     if ('shown' in parameters) {
-      const shown = String(parameters['shown']).split(',');
+      const shownIds = String(parameters['shown']).split(',');
       const says_enough = 'first' in parameters ? { says_enough: holding } : {};
-      return { ...found(shown.map((id) => doc(id, 0))), facet_counts: { facet_queries: says_enough } };
+      return { ...found(shownIds.map((id) => doc(id, 0))), facet_counts: { facet_queries: says_enough } };
     }
     if ('nearest_ids' in parameters) return found([doc('a-m1', 3), doc('z-m1', 0)]);
     return found(hits);
   };
   return {
-    asked,
-    ask: (_: string, parameters: EngineParameters) => {
-      asked.push(parameters);
-      return Promise.resolve(answer(parameters));
+    calls,
+    select: (_: string, parameters: EngineParameters) => {
+      calls.push(parameters);
+      return Promise.resolve(respond(parameters));
     },
   };
 }
-const shown = ({ answer }: { answer: EngineAnswer }) => answer.response.docs.map(({ id }) => id);
+const idsOf = ({ engineAnswer }: { engineAnswer: EngineAnswer }) =>
+  engineAnswer.response.docs.map(({ id }) => id);
 
 test('adds and counts the nearest documents, marked as near, for a weak match', async () => {
-  const { ask } = engine(0);
-  const page = await retrievePage(ask, question, 2026, { embed: meant() });
-  expect(shown(page)).toEqual(['z-m1', 'a-m1', 'b-m1', 'c-m1']);
-  expect([page.answer.response.numFound, page.byMeaning, [...page.nearer]]).toEqual([4, true, ['z-m1']]);
+  const { select } = engine(0);
+  const page = await retrievePage(select, question, 2026, { embed: embedded() });
+  expect(idsOf(page)).toEqual(['z-m1', 'a-m1', 'b-m1', 'c-m1']);
+  expect([page.engineAnswer.response.numFound, page.byMeaning, [...page.nearer]]).toEqual([
+    4,
+    true,
+    ['z-m1'],
+  ]);
 });
 
 test('adds nothing if a first hit contains more than half of the terms', async () => {
-  const { ask, asked } = engine(1);
+  const { select, calls } = engine(1);
   const seek = () => Promise.reject(new Error('nobody asks'));
-  const page = await retrievePage(ask, question, 2026, { embed: meant(seek) });
-  expect([shown(page).length, page.answer.response.numFound, page.byMeaning]).toEqual([3, 3, true]);
-  const calls = asked.filter((parameters) => !('matching' in parameters));
-  expect(calls.map((parameters) => 'shown' in parameters)).toEqual([false, true]);
+  const page = await retrievePage(select, question, 2026, { embed: embedded(seek) });
+  expect([idsOf(page).length, page.engineAnswer.response.numFound, page.byMeaning]).toEqual([3, 3, true]);
+  const pageCalls = calls.filter((parameters) => !('matching' in parameters));
+  expect(pageCalls.map((parameters) => 'shown' in parameters)).toEqual([false, true]);
 });
 
 test('adds nothing if no document contains any term', async () => {
-  const { ask, asked } = engine(0, { hits: [] });
+  const { select, calls } = engine(0, { hits: [] });
   const seek = () => Promise.reject(new Error('nobody asks'));
-  const page = await retrievePage(ask, question, 2026, { embed: meant(seek) });
-  expect([shown(page), page.byMeaning]).toEqual([[], false]);
-  expect(asked.filter((parameters) => 'first' in parameters)).toEqual([]);
+  const page = await retrievePage(select, question, 2026, { embed: embedded(seek) });
+  expect([idsOf(page), page.byMeaning]).toEqual([[], false]);
+  expect(calls.filter((parameters) => 'first' in parameters)).toEqual([]);
 });
 
 test('skips the check if a principle contains every term, even one excluded by a filter', async () => {
   const seek = () => Promise.reject(new Error('nobody asks'));
   const filtered = { ...question, yearDoc: [2000] };
-  for (const [asked, all] of [
+  for (const [searchQuery, all] of [
     [question, { holdingAll: 1 }],
     [filtered, { holdingAll: 1 }],
     [filtered, { anywhere: 1 }],
     [{ ...question, kind: 'verdict' as const }, { holdingAll: 1 }],
   ] as const) {
-    const { ask, asked: calls } = engine(0, all);
-    const page = await retrievePage(ask, asked, 2026, { embed: meant(seek) });
-    expect([page.answer.response.numFound, page.byMeaning]).toEqual([3, true]);
+    const { select, calls } = engine(0, all);
+    const page = await retrievePage(select, searchQuery, 2026, { embed: embedded(seek) });
+    expect([page.engineAnswer.response.numFound, page.byMeaning]).toEqual([3, true]);
     expect(calls.filter((parameters) => 'first' in parameters)).toEqual([]);
   }
 });
@@ -97,33 +102,35 @@ test.each([
   ['by date', { sort: 'date' as const }],
   ['words alone', { wordsOnly: true }],
 ])('skips the check with %s', async (_, more) => {
-  const { ask, asked } = engine(0);
-  await retrievePage(ask, { ...question, ...more }, 2026, { embed: meant() });
-  expect(asked.filter((parameters) => 'nearest_ids' in parameters || 'first' in parameters)).toEqual([]);
+  const { select, calls } = engine(0);
+  await retrievePage(select, { ...question, ...more }, 2026, { embed: embedded() });
+  expect(calls.filter((parameters) => 'nearest_ids' in parameters || 'first' in parameters)).toEqual([]);
 });
 
 test('checks the first hits of all under a filter and in the other tab, and counts the nearest that remain', async () => {
   for (const more of [{ yearDoc: [2000] }, { kind: 'verdict' as const }]) {
-    const { ask, asked } = engine(0);
-    const page = await retrievePage(ask, { ...question, ...more }, 2026, { embed: meant() });
-    expect(page.answer.response.numFound).toBe(4);
-    const first = asked.find(({ fl, rows }) => fl === 'id' && rows === '10');
+    const { select, calls } = engine(0);
+    const page = await retrievePage(select, { ...question, ...more }, 2026, { embed: embedded() });
+    expect(page.engineAnswer.response.numFound).toBe(4);
+    const first = calls.find(({ fl, rows }) => fl === 'id' && rows === '10');
     expect(first).toMatchObject({ kind: 'principle', fq: ['{!terms f=kind tag=kind v=$kind}'] });
   }
 });
 
 test('keeps the page by words if the nearest are unavailable or Solr is busy', async () => {
-  const alone = await retrievePage(engine(0).ask, question, 2026);
+  const alone = await retrievePage(engine(0).select, question, 2026);
   const without = { ...alone, byMeaning: false };
   const pages = await Promise.all([
-    retrievePage(engine(0).ask, question, 2026, { embed: meant(async () => undefined) }),
-    retrievePage(engine(0).ask, question, 2026, { embed: meant(() => Promise.reject(new Error('away'))) }),
-    retrievePage(engine(0).ask, question, 2026, { embed: meant(), isBusy: true }),
+    retrievePage(engine(0).select, question, 2026, { embed: embedded(async () => undefined) }),
+    retrievePage(engine(0).select, question, 2026, {
+      embed: embedded(() => Promise.reject(new Error('away'))),
+    }),
+    retrievePage(engine(0).select, question, 2026, { embed: embedded(), isBusy: true }),
   ]);
   for (const page of pages)
-    expect([shown(page), page.answer.response.numFound, page.byMeaning]).toEqual([
-      shown(without),
-      without.answer.response.numFound,
+    expect([idsOf(page), page.engineAnswer.response.numFound, page.byMeaning]).toEqual([
+      idsOf(without),
+      without.engineAnswer.response.numFound,
       false,
     ]);
 });
@@ -131,20 +138,20 @@ test('keeps the page by words if the nearest are unavailable or Solr is busy', a
 test('lists every counted document once over all pages', async () => {
   const pages = await Promise.all(
     [0, 2].map((offset) =>
-      retrievePage(engine(0).ask, { ...question, offset, size: 2 }, 2026, {
-        embed: meant(),
+      retrievePage(engine(0).select, { ...question, offset, size: 2 }, 2026, {
+        embed: embedded(),
         isBusy: offset > 0,
       }),
     ),
   );
-  expect(pages.flatMap(shown)).toEqual(['z-m1', 'a-m1', 'b-m1', 'c-m1']);
+  expect(pages.flatMap(idsOf)).toEqual(['z-m1', 'a-m1', 'b-m1', 'c-m1']);
 });
 
 test('sends no further request if the query has no embedding', async () => {
   for (const more of [{}, { yearDoc: [2000] }]) {
     const [alone, unknown] = [engine(0), engine(0)];
-    await retrievePage(alone.ask, { ...question, ...more }, 2026);
-    await retrievePage(unknown.ask, { ...question, ...more }, 2026, { embed: async () => undefined });
-    expect(unknown.asked).toEqual(alone.asked);
+    await retrievePage(alone.select, { ...question, ...more }, 2026);
+    await retrievePage(unknown.select, { ...question, ...more }, 2026, { embed: async () => undefined });
+    expect(unknown.calls).toEqual(alone.calls);
   }
 });

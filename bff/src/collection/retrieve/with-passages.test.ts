@@ -22,10 +22,10 @@ const page: EngineAnswer = {
 };
 
 /** Fake Solr that returns the text of each requested ruling with one highlighted word. */
-async function ask(isBusy?: boolean) {
-  const asked: string[] = [];
+async function run(isBusy?: boolean) {
+  const handlers: string[] = [];
   const engine = (_: string, { rulings }: EngineParameters): Promise<EngineAnswer> => {
-    asked.push(String(rulings));
+    handlers.push(String(rulings));
     const ids = String(rulings).split(',');
     return Promise.resolve({
       response: { numFound: ids.length, docs: ids.map((id) => ({ ...hit(id, 'verdict'), id })) },
@@ -35,12 +35,12 @@ async function ask(isBusy?: boolean) {
     });
   };
   const parameters = { words: 'danno', hl: 'true' };
-  const answer = await withPassages(engine, page, { parsed: { references: [] }, parameters, isBusy });
-  return { asked, answer };
+  const response = await withPassages(engine, page, { parsed: { references: [] }, parameters, isBusy });
+  return { asked: handlers, answer: response };
 }
 
 test('highlights full texts in two requests unless Solr is busy, and assigns each to its hit', async () => {
-  const [apart, together] = [await ask(false), await ask(true)];
+  const [apart, together] = [await run(false), await run(true)];
   expect(apart.asked).toEqual(['a,b,c', 'd,e']);
   expect(together.asked).toEqual(['a,b,c,d,e']);
   expect(apart.answer).toEqual(together.answer);
@@ -51,5 +51,5 @@ test('highlights full texts in two requests unless Solr is busy, and assigns eac
 });
 
 test('sends one request outside a result page', async () => {
-  expect((await ask()).asked).toEqual(['a,b,c,d,e']);
+  expect((await run()).asked).toEqual(['a,b,c,d,e']);
 });

@@ -1,11 +1,11 @@
 import type { ParsedQuery } from '@massima/law/parse-query';
-import { choosePassage, type Place } from '../present/passages.ts';
+import { choosePassage, type PassageSpan } from '../present/passages.ts';
 import { type HighlightedText, parseHighlights, withMarks, tellingMarks } from '../present/highlights.ts';
 import { markedTexts } from '../solr/document-queries.ts';
 import type { EngineAnswer, EngineDoc, EngineParameters } from '../solr/engine-answer.ts';
 import { type EngineCall, rulingHandler } from '../solr/calls.ts';
 
-interface Asked {
+interface PassageQuery {
   parsed: Pick<ParsedQuery, 'references'> & Partial<Pick<ParsedQuery, 'phrases'>>;
   /** Parameters of the search, by which full texts are highlighted. */
   parameters: EngineParameters;
@@ -21,33 +21,33 @@ interface Asked {
  * because highlighting a full text dominates the cost of a page.
  */
 export async function withPassages(
-  ask: EngineCall,
-  answer: EngineAnswer,
-  { parsed, parameters, isBusy = true }: Asked,
+  select: EngineCall,
+  page: EngineAnswer,
+  { parsed, parameters, isBusy = true }: PassageQuery,
 ): Promise<EngineAnswer> {
-  const rulings = answer.response.docs.flatMap(({ kind, ruling_id: id }) => (kind === 'text' ? [id] : []));
-  if (rulings.length === 0) return answer;
+  const rulings = page.response.docs.flatMap(({ kind, ruling_id: id }) => (kind === 'text' ? [id] : []));
+  if (rulings.length === 0) return page;
   const found = await Promise.all(
-    parts(rulings, isBusy ? 1 : 2).map((some) => ask(rulingHandler, markedTexts(some, parameters))),
+    parts(rulings, isBusy ? 1 : 2).map((some) => select(rulingHandler, markedTexts(some, parameters))),
   );
   const texts = new Map(
-    found.flatMap(({ response, highlighting: marks }) =>
-      response.docs.map(({ id, full_text: text = '' }) => [id, marks?.[id]?.['full_text']?.[0] ?? text]),
+    found.flatMap(({ response, highlighting: snippets }) =>
+      response.docs.map(({ id, full_text: text = '' }) => [id, snippets?.[id]?.['full_text']?.[0] ?? text]),
     ),
   );
-  const highlighting = { ...answer.highlighting };
-  const docs = answer.response.docs.flatMap((doc): EngineDoc[] => {
+  const highlighting = { ...page.highlighting };
+  const docs = page.response.docs.flatMap((doc): EngineDoc[] => {
     if (doc.kind !== 'text') return [doc];
-    const marked = texts.get(doc.ruling_id) ?? '';
-    const text = parseHighlights(marked);
-    const place = choosePassage(tellingMarks(marked, parsed), parsed.phrases);
+    const highlighted = texts.get(doc.ruling_id) ?? '';
+    const text = parseHighlights(highlighted);
+    const passage = choosePassage(tellingMarks(highlighted, parsed), parsed.phrases);
     // deleted since it was ranked
-    if (!place) return [];
-    highlighting[doc.id] = { text: [withMarks(cut(text, place)), wordsMarkedIn(text)] };
-    const shown = { text: text.text.slice(place.start, place.end), passage: place };
-    return [{ ...doc, ...shown, ...(text.text.length <= shortText && { short_text: text.text }) }];
+    if (!passage) return [];
+    highlighting[doc.id] = { text: [withMarks(cut(text, passage)), wordsMarkedIn(text)] };
+    const excerpt = { text: text.text.slice(passage.start, passage.end), passage: passage };
+    return [{ ...doc, ...excerpt, ...(text.text.length <= shortText && { short_text: text.text }) }];
   });
-  return { ...answer, highlighting, response: { ...answer.response, docs } };
+  return { ...page, highlighting, response: { ...page.response, docs } };
 }
 
 /** Maximum length of a full text that is compared as a whole. */
@@ -66,8 +66,10 @@ function parts<T>(all: readonly T[], count: number): T[][] {
  * missing.
  */
 const wordsMarkedIn = ({ text, positions }: HighlightedText): string => {
-  const words = new Set(positions.map((one) => text.slice(one.startPosition - 1, one.endPosition)));
-  const list = [...words].slice(0, maxWords);
+  const highlightedWords = new Set(
+    positions.map((position) => text.slice(position.startPosition - 1, position.endPosition)),
+  );
+  const list = [...highlightedWords].slice(0, maxWords);
   let at = 0;
   const places = list.map((word) => {
     const startPosition = at + 1;
@@ -79,7 +81,7 @@ const wordsMarkedIn = ({ text, positions }: HighlightedText): string => {
 const maxWords = 300;
 
 /** Cuts a passage with its highlights. */
-const cut = ({ text, positions }: HighlightedText, { start, end }: Place): HighlightedText => ({
+const cut = ({ text, positions }: HighlightedText, { start, end }: PassageSpan): HighlightedText => ({
   text: text.slice(start, end),
   positions: positions.flatMap(({ startPosition, endPosition }) =>
     startPosition > start && endPosition <= end

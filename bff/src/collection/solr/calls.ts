@@ -38,7 +38,7 @@ export const webFields = `${headingFields},keys,cites,provisions,${related}`;
  */
 type Engine = Pick<SearchEngine, 'select'>;
 
-const ask = (engine: Engine, parameters: EngineParameters, signal?: AbortSignal, timeoutMs?: number) =>
+const select = (engine: Engine, parameters: EngineParameters, signal?: AbortSignal, timeoutMs?: number) =>
   engine.select(selectHandler, parameters, signal, timeoutMs);
 
 /** Returns up to `rows` documents with the fields `fl`. */
@@ -47,7 +47,7 @@ export const findDocs = async (
   parameters: EngineParameters & { fl: string; rows: string },
   signal?: AbortSignal,
   timeoutMs?: number,
-): Promise<EngineDoc[]> => (await ask(engine, parameters, signal, timeoutMs)).response.docs;
+): Promise<EngineDoc[]> => (await select(engine, parameters, signal, timeoutMs)).response.docs;
 
 /** Returns the first document. */
 export const findDoc = async (
@@ -63,7 +63,7 @@ export const count = (
   signal?: AbortSignal,
   timeoutMs?: number,
 ): Promise<EngineAnswer> =>
-  ask(
+  select(
     engine,
     { rows: '0', facet: 'true', 'facet.limit': '-1', 'facet.mincount': '1', ...parameters },
     signal,

@@ -211,8 +211,8 @@ export const newContrary = (
 
 const citedAs = (keys: readonly (readonly string[])[]): string[] => [
   ...new Set(
-    keys.flatMap((own) => {
-      const { precise, vague } = citationKeys(own);
+    keys.flatMap((key) => {
+      const { precise, vague } = citationKeys(key);
       return [...precise, ...(vague === undefined ? [] : [vague])];
     }),
   ),

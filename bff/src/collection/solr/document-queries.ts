@@ -4,18 +4,18 @@ import type { EngineParameters } from './engine-answer.ts';
 /** Queries for documents by id or by ruling. Values are separate parameters (`v=$name`). */
 type Documents = EngineParameters & { fl: string; rows: string };
 
-const shown = '{!terms f=kind}principle,verdict,ruling';
+const shownKinds = '{!terms f=kind}principle,verdict,ruling';
 const rulingsAlone = '{!term f=kind}ruling';
 const shortTexts = '{!terms f=kind}principle,verdict';
 
 export const byId = (id: string, { alsoText }: { alsoText: boolean }) => ({
   q: '{!term f=id v=$id}',
   id,
-  fq: shown,
+  fq: shownKinds,
   fl: `${resultFields},kind,cites${alsoText ? ',text' : ''}`,
 });
 
-export const isThere = (id: string) => ({ q: '{!term f=id v=$id}', fq: shown, id });
+export const isThere = (id: string) => ({ q: '{!term f=id v=$id}', fq: shownKinds, id });
 const prefix = 'text:';
 /** Id of the full-text document of a ruling, which is a hit if the ruling has no syntheses. */
 export const textOfRuling = (ruling: string): string => prefix + ruling;
@@ -27,7 +27,7 @@ export const isFoundByText = (ruling: string) => ({ q: '{!term f=id v=$id}', id:
 export const savedByIds = (ids: readonly string[]): Documents => ({
   q: '{!terms f=id v=$wanted}',
   wanted: [...new Set(ids)].join(','),
-  fq: shown,
+  fq: shownKinds,
   fl: `${resultFieldsWithText},kind,provisions`,
   rows: String(ids.length),
 });
@@ -67,14 +67,14 @@ export const fullTextsOf = (rulings: readonly string[]): Documents => ({
  * Maximum number of principles per ruling. Most have a few, some of the Constitutional Court
  * dozens.
  */
-const maxOfOne = 60;
+const maxPerRuling = 60;
 
 export const shortTextsOf = (rulings: readonly string[]): Documents => ({
   q: '{!terms f=ruling_id v=$rulings}',
   fq: shortTexts,
   rulings: rulings.join(','),
   fl: 'id,ruling_id,kind,title,text',
-  rows: String(maxOfOne * rulings.length),
+  rows: String(maxPerRuling * rulings.length),
 });
 
 /** First principle, or else first verdict, of each ruling. */
@@ -96,8 +96,8 @@ const longestRead = '400000';
 
 /** Full texts with the highlights of a search that was sent with these parameters. */
 export function markedTexts(rulings: readonly string[], parameters: EngineParameters): Documents {
-  const { hl = 'true', words = '', other_words: others = '', 'hl.q': asked } = parameters;
-  const isMarked = hl === 'true' && (asked === undefined ? words : others) !== '';
+  const { hl = 'true', words = '', other_words: synonyms = '', 'hl.q': highlightQuery } = parameters;
+  const isMarked = hl === 'true' && (highlightQuery === undefined ? words : synonyms) !== '';
   return {
     q: '{!terms f=id v=$rulings}',
     rulings: rulings.join(','),
@@ -105,7 +105,7 @@ export function markedTexts(rulings: readonly string[], parameters: EngineParame
     ...(isMarked
       ? {
           ...{ fl: 'id', hl: 'true', 'hl.maxAnalyzedChars': longestRead, words },
-          ...(asked !== undefined && { 'hl.q': asked, other_words: others }),
+          ...(highlightQuery !== undefined && { 'hl.q': highlightQuery, other_words: synonyms }),
         }
       : { fl: 'id,full_text', hl: 'false' }),
   };

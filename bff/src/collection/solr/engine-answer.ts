@@ -156,23 +156,23 @@ export interface TriedSpelling {
 
 export function readSpelling({ spellcheck }: EngineAnswer): {
   suggestions: SpellingSuggestion[];
-  tried: TriedSpelling[];
+  attempts: TriedSpelling[];
 } {
   const { suggestions = [], collations = [] } = spellcheck ?? {};
   return {
-    suggestions: suggestions.flatMap((one, at) => {
+    suggestions: suggestions.flatMap((entry, at) => {
       const word = suggestions[at - 1];
-      if (typeof one === 'string' || typeof word !== 'string') return [];
-      const candidates = one.suggestion.map(({ word, freq }) => ({ word, texts: freq }));
-      return { word, start: one.startOffset, end: one.endOffset, texts: one.origFreq, candidates };
+      if (typeof entry === 'string' || typeof word !== 'string') return [];
+      const candidates = entry.suggestion.map(({ word, freq }) => ({ word, texts: freq }));
+      return { word, start: entry.startOffset, end: entry.endOffset, texts: entry.origFreq, candidates };
     }),
-    tried: collations
-      .filter((one) => typeof one === 'object')
+    attempts: collations
+      .filter((collation) => typeof collation === 'object')
       .map(({ collationQuery, hits, misspellingsAndCorrections: pairs }) => ({
         words: collationQuery,
         count: hits,
-        replaced: pairs.flatMap((meant, at): [string, string][] =>
-          at % 2 === 1 ? [[pairs[at - 1]!, meant]] : [],
+        replaced: pairs.flatMap((correction, at): [string, string][] =>
+          at % 2 === 1 ? [[pairs[at - 1]!, correction]] : [],
         ),
       })),
   };

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const turnOf = (account: number, more: Partial<QueueTicket> = {}): QueueTicket => ({
   account,
   rank: 'new',
-  patienceMs: 1000,
+  timeoutMs: 1000,
   ...more,
 });
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -25,8 +25,8 @@ function visitors(queue: FairQueue) {
     order,
     refused,
     inside,
-    come(name: string, turn: QueueTicket) {
-      void queue.enter(turn).then(
+    come(name: string, ticket: QueueTicket) {
+      void queue.enter(ticket).then(
         (leave) => {
           order.push(name);
           inside.set(name, leave);
@@ -49,49 +49,49 @@ async function letThrough({ inside, leave }: ReturnType<typeof visitors>): Promi
 
 describe('order of admission', () => {
   it('alternates between accounts and is first in, first out within an account', async () => {
-    const people = visitors(fairQueue({ places: 1, maxWaiting: 100 }));
+    const callers = visitors(fairQueue({ slots: 1, maxWaiting: 100 }));
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'])
-      people.come(name, turnOf(name.charCodeAt(0)));
+      callers.come(name, turnOf(name.charCodeAt(0)));
     await settled();
-    await letThrough(people);
-    expect(people.order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+    await letThrough(callers);
+    expect(callers.order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
   it('puts started requests first and optional requests last', async () => {
-    const people = visitors(fairQueue({ places: 1, maxWaiting: 100 }));
-    people.come('inside', turnOf(1));
-    people.come('aside', turnOf(2, { rank: 'aside' }));
-    people.come('new', turnOf(3));
-    people.come('begun', turnOf(4, { rank: 'begun' }));
+    const callers = visitors(fairQueue({ slots: 1, maxWaiting: 100 }));
+    callers.come('inside', turnOf(1));
+    callers.come('aside', turnOf(2, { rank: 'aside' }));
+    callers.come('new', turnOf(3));
+    callers.come('begun', turnOf(4, { rank: 'begun' }));
     await settled();
-    await letThrough(people);
-    expect(people.order).toEqual(['inside', 'begun', 'new', 'aside']);
+    await letThrough(callers);
+    expect(callers.order).toEqual(['inside', 'begun', 'new', 'aside']);
   });
 
   it('limits optional requests to half of the slots', async () => {
-    const queue = fairQueue({ places: 4, maxWaiting: 100 });
-    const people = visitors(queue);
-    for (const name of ['a1', 'a2', 'a3']) people.come(name, turnOf(1));
-    for (const name of ['s1', 's2', 's3']) people.come(name, turnOf(name.charCodeAt(1), { rank: 'aside' }));
+    const queue = fairQueue({ slots: 4, maxWaiting: 100 });
+    const callers = visitors(queue);
+    for (const name of ['a1', 'a2', 'a3']) callers.come(name, turnOf(1));
+    for (const name of ['s1', 's2', 's3']) callers.come(name, turnOf(name.charCodeAt(1), { rank: 'aside' }));
     await settled();
-    expect(people.order).toEqual(['a1', 'a2', 's1', 's2']);
-    await people.leave('s1');
-    people.come('b1', turnOf(2));
-    await people.leave('s2');
-    expect(people.order.slice(4)).toEqual(['s3', 'b1']);
+    expect(callers.order).toEqual(['a1', 'a2', 's1', 's2']);
+    await callers.leave('s1');
+    callers.come('b1', turnOf(2));
+    await callers.leave('s2');
+    expect(callers.order.slice(4)).toEqual(['s3', 'b1']);
     expect(queue.use()).toEqual({ underWay: 4, waiting: 1 });
   });
 
   it('reports when a third of the slots are taken', async () => {
-    const queue = fairQueue({ places: 6, maxWaiting: 100 });
-    const people = visitors(queue);
+    const queue = fairQueue({ slots: 6, maxWaiting: 100 });
+    const callers = visitors(queue);
     const busyAfter: boolean[] = [queue.isBusy()];
     for (const [i, name] of ['a', 'b'].entries()) {
-      people.come(name, turnOf(i));
+      callers.come(name, turnOf(i));
       await settled();
       busyAfter.push(queue.isBusy());
     }
-    await people.leave('a');
+    await callers.leave('a');
     expect([...busyAfter, queue.isBusy()]).toEqual([false, false, true, false]);
   });
 
@@ -109,54 +109,56 @@ describe('order of admission', () => {
       fc.asyncProperty(
         fc.integer({ min: 1, max: 5 }),
         fc.array(step, { maxLength: 60 }),
-        async (places, steps) => {
-          const queue = fairQueue({ places, maxWaiting: 1000 });
-          const people = visitors(queue);
+        async (slots, steps) => {
+          const queue = fairQueue({ slots, maxWaiting: 1000 });
+          const callers = visitors(queue);
           const waiting = new Map<string, { account: number; hangUp: AbortController }>();
           /** For each account that waits: whom it has let go ahead since its first began to wait, or had its last turn. */
           const passedBy = new Map<number, number[]>();
           let seen = 0;
-          const look = () => {
-            for (; seen < people.order.length; seen++) {
-              const name = people.order[seen]!;
+          const check = () => {
+            for (; seen < callers.order.length; seen++) {
+              const name = callers.order[seen]!;
               const account = Number(name.split('.')[0]);
-              const earlier = [...waiting].find(([, one]) => one.account === account);
-              expect(earlier?.[0]).toBe(name);
+              const previous = [...waiting].find(([, entry]) => entry.account === account);
+              expect(previous?.[0]).toBe(name);
               waiting.delete(name);
               passedBy.delete(account);
-              for (const other of new Set([...waiting.values()].map((one) => one.account))) {
-                const held = [...people.inside.keys()].filter((one) => one.startsWith(`${other}.`)).length;
+              for (const other of new Set([...waiting.values()].map((entry) => entry.account))) {
+                const slotsInUse = [...callers.inside.keys()].filter((one) =>
+                  one.startsWith(`${other}.`),
+                ).length;
                 // An account that has its third of the places waits for itself.
-                if (other === account || held >= Math.ceil(places / 3)) continue;
+                if (other === account || slotsInUse >= Math.ceil(slots / 3)) continue;
                 passedBy.set(other, [...(passedBy.get(other) ?? []), account]);
               }
             }
             for (const passed of passedBy.values()) expect(new Set(passed).size).toBe(passed.length);
             const all = [...waiting.values()].map(({ account }) => account);
             for (const account of passedBy.keys()) if (!all.includes(account)) passedBy.delete(account);
-            expect(queue.use()).toEqual({ underWay: people.inside.size, waiting: waiting.size });
-            expect(people.inside.size).toBeLessThanOrEqual(places);
+            expect(queue.use()).toEqual({ underWay: callers.inside.size, waiting: waiting.size });
+            expect(callers.inside.size).toBeLessThanOrEqual(slots);
           };
           for (const [i, one] of steps.entries()) {
             if ('come' in one) {
               const hangUp = new AbortController();
               const name = `${one.come}.${i}`;
               waiting.set(name, { account: one.come, hangUp });
-              people.come(name, turnOf(one.come, { signal: hangUp.signal, patienceMs: 1e6 }));
+              callers.come(name, turnOf(one.come, { signal: hangUp.signal, timeoutMs: 1e6 }));
             } else if ('leave' in one) {
-              const names = [...people.inside.keys()];
-              await people.leave(names[one.leave % names.length] ?? '');
+              const names = [...callers.inside.keys()];
+              await callers.leave(names[one.leave % names.length] ?? '');
             } else {
               const [name, who] = [...waiting][one.giveUp % waiting.size] ?? [];
               who?.hangUp.abort();
               waiting.delete(name ?? '');
             }
             await settled();
-            look();
+            check();
           }
-          while (people.inside.size > 0) {
-            await people.leave([...people.inside.keys()][0]!);
-            look();
+          while (callers.inside.size > 0) {
+            await callers.leave([...callers.inside.keys()][0]!);
+            check();
           }
           expect(queue.use()).toEqual({ underWay: 0, waiting: 0 });
         },
@@ -167,15 +169,15 @@ describe('order of admission', () => {
 
 describe('a queued request', () => {
   it('is rejected and removed when its timeout expires or its client disconnects', async () => {
-    const queue = fairQueue({ places: 1, maxWaiting: 100 });
+    const queue = fairQueue({ slots: 1, maxWaiting: 100 });
     const leave = await queue.enter(turnOf(1));
     const hangUp = new AbortController();
-    const impatient = expect(queue.enter(turnOf(2, { patienceMs: 10 }))).rejects.toMatchObject(refusal);
-    const gone = expect(queue.enter(turnOf(3, { signal: hangUp.signal }))).rejects.toMatchObject(refusal);
+    const impatient = expect(queue.enter(turnOf(2, { timeoutMs: 10 }))).rejects.toMatchObject(refusal);
+    const rejected = expect(queue.enter(turnOf(3, { signal: hangUp.signal }))).rejects.toMatchObject(refusal);
     const served = queue.enter(turnOf(4));
     hangUp.abort();
     await vi.advanceTimersByTimeAsync(10);
-    await Promise.all([impatient, gone]);
+    await Promise.all([impatient, rejected]);
     expect(queue.use()).toEqual({ underWay: 1, waiting: 1 });
     leave();
     (await served)();
@@ -185,19 +187,19 @@ describe('a queued request', () => {
   });
 
   it('is rejected for another if the queue is full: optional ones first, then the last of the account with most', async () => {
-    const queue = fairQueue({ places: 1, maxWaiting: 4 });
-    const people = visitors(queue);
-    people.come('inside', turnOf(9));
-    people.come('aside', turnOf(2, { rank: 'aside' }));
+    const queue = fairQueue({ slots: 1, maxWaiting: 4 });
+    const callers = visitors(queue);
+    callers.come('inside', turnOf(9));
+    callers.come('aside', turnOf(2, { rank: 'aside' }));
     for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'd1'])
-      people.come(name, turnOf(name.charCodeAt(0)));
-    people.come('aside too', turnOf(2, { rank: 'aside' }));
-    people.come('begun', turnOf(7, { rank: 'begun' }));
+      callers.come(name, turnOf(name.charCodeAt(0)));
+    callers.come('aside too', turnOf(2, { rank: 'aside' }));
+    callers.come('begun', turnOf(7, { rank: 'begun' }));
     await settled();
-    expect(people.refused.toSorted()).toEqual(['a2', 'a3', 'a4', 'a5', 'aside', 'aside too']);
+    expect(callers.refused.toSorted()).toEqual(['a2', 'a3', 'a4', 'a5', 'aside', 'aside too']);
     expect([queue.isFullFor('a'.charCodeAt(0)), queue.isFullFor(6)]).toEqual([true, true]);
-    await letThrough(people);
-    expect(people.order).toEqual(['inside', 'begun', 'a1', 'b1', 'c1', 'd1']);
+    await letThrough(callers);
+    expect(callers.order).toEqual(['inside', 'begun', 'a1', 'b1', 'c1', 'd1']);
     expect(queue.isFullFor(6)).toBe(false);
   });
 });

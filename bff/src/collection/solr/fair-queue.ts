@@ -9,7 +9,7 @@ const ranks = ['begun', 'new', 'aside'] as const;
 export interface QueueTicket {
   account: number;
   rank: (typeof ranks)[number];
-  patienceMs: number;
+  timeoutMs: number;
   /** Aborted when the client disconnects. */
   signal?: AbortSignal | undefined;
 }
@@ -21,7 +21,7 @@ export interface FairQueue {
    * @throws AppError `service_unavailable` with `retryAfter` if the queue is full or the timeout
    * expires
    */
-  enter(turn: QueueTicket): Promise<() => void>;
+  enter(ticket: QueueTicket): Promise<() => void>;
   /** Returns whether a request of this account would be rejected immediately. */
   isFullFor(account: number): boolean;
   /** Returns whether a third of the slots are taken. Each processor has three. */
@@ -31,7 +31,7 @@ export interface FairQueue {
 
 interface Options {
   /** Maximum number of concurrent requests. */
-  places: number;
+  slots: number;
   /** Maximum number of queued requests. */
   maxWaiting: number;
 }
@@ -51,9 +51,9 @@ export const busy = () => new AppError('service_unavailable', { retryAfter: 2 })
  * An account holds at most a third of the slots, so that slow queries of one account do not block
  * the others.
  */
-export function fairQueue({ places, maxWaiting }: Options): FairQueue {
-  const aThird = Math.ceil(places / 3);
-  const maxAside = Math.ceil(places / 2);
+export function fairQueue({ slots, maxWaiting }: Options): FairQueue {
+  const aThird = Math.ceil(slots / 3);
+  const maxAside = Math.ceil(slots / 2);
   const lines: Record<QueueTicket['rank'], WaitingCallers> = {
     begun: new Map(),
     new: new Map(),
@@ -65,14 +65,12 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
   let waiting = 0;
 
   const mayEnter = ({ account, rank }: QueueTicket) =>
-    underWay < places &&
-    (heldBy.get(account) ?? 0) < aThird &&
-    (rank !== 'aside' || asideUnderWay < maxAside);
+    underWay < slots && (heldBy.get(account) ?? 0) < aThird && (rank !== 'aside' || asideUnderWay < maxAside);
 
   function take({ account, rank }: QueueTicket): () => void {
     const change = (by: 1 | -1) => {
-      const held = (heldBy.get(account) ?? 0) + by;
-      if (held > 0) heldBy.set(account, held);
+      const inUse = (heldBy.get(account) ?? 0) + by;
+      if (inUse > 0) heldBy.set(account, inUse);
       else heldBy.delete(account);
       underWay += by;
       if (rank === 'aside') asideUnderWay += by;
@@ -88,14 +86,14 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
   function callNext(): void {
     for (const rank of ranks) {
       for (const [account, [first]] of lines[rank]) {
-        if (underWay >= places) return;
+        if (underWay >= slots) return;
         if (!first || !mayEnter(first)) continue;
         remove(first);
-        const others = lines[rank].get(account);
-        if (others) {
+        const waiters = lines[rank].get(account);
+        if (waiters) {
           // moves the account to the end of the order
           lines[rank].delete(account);
-          lines[rank].set(account, others);
+          lines[rank].set(account, waiters);
         }
         first.admit();
       }
@@ -104,7 +102,7 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
 
   function remove(waiter: Waiter): void {
     const line = lines[waiter.rank];
-    const left = (line.get(waiter.account) ?? []).filter((one) => one !== waiter);
+    const left = (line.get(waiter.account) ?? []).filter((entry) => entry !== waiter);
     if (left.length > 0) line.set(waiter.account, left);
     else line.delete(waiter.account);
     waiting--;
@@ -122,17 +120,17 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
     return most.length > (lines.new.get(account)?.length ?? 0) + 1 ? most.at(-1) : undefined;
   }
 
-  function wait(turn: QueueTicket): Promise<() => void> {
+  function wait(ticket: QueueTicket): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);
-        turn.signal?.removeEventListener('abort', leave);
+        ticket.signal?.removeEventListener('abort', leave);
       };
       const waiter: Waiter = {
-        ...turn,
+        ...ticket,
         admit() {
           end();
-          resolve(take(turn));
+          resolve(take(ticket));
         },
         refuse() {
           end();
@@ -141,25 +139,25 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
         },
       };
       const leave = () => waiter.refuse();
-      const timer = setTimeout(leave, turn.patienceMs);
-      turn.signal?.addEventListener('abort', leave, { once: true });
-      const line = lines[turn.rank];
-      line.set(turn.account, [...(line.get(turn.account) ?? []), waiter]);
+      const timer = setTimeout(leave, ticket.timeoutMs);
+      ticket.signal?.addEventListener('abort', leave, { once: true });
+      const line = lines[ticket.rank];
+      line.set(ticket.account, [...(line.get(ticket.account) ?? []), waiter]);
       waiting++;
     });
   }
 
   return {
-    async enter(turn) {
-      if (turn.signal?.aborted) throw busy();
-      if (mayEnter(turn)) return take(turn);
+    async enter(ticket) {
+      if (ticket.signal?.aborted) throw busy();
+      if (mayEnter(ticket)) return take(ticket);
       // The number of started requests is bounded by the number admitted.
-      if (waiting >= maxWaiting && turn.rank !== 'begun') {
-        const other = whoGivesWay(turn);
+      if (waiting >= maxWaiting && ticket.rank !== 'begun') {
+        const other = whoGivesWay(ticket);
         if (!other) throw busy();
         other.refuse();
       }
-      return wait(turn);
+      return wait(ticket);
     },
     isFullFor: (account) => waiting >= maxWaiting && !whoGivesWay({ account, rank: 'new' }),
     isBusy: () => underWay >= aThird,
@@ -168,4 +166,7 @@ export function fairQueue({ places, maxWaiting }: Options): FairQueue {
 }
 
 const longest = (line: WaitingCallers): readonly Waiter[] =>
-  [...line.values()].reduce<readonly Waiter[]>((most, one) => (one.length > most.length ? one : most), []);
+  [...line.values()].reduce<readonly Waiter[]>(
+    (most, waiters) => (waiters.length > most.length ? waiters : most),
+    [],
+  );

@@ -4,7 +4,7 @@ import { solrQuery } from './solr-query.ts';
 
 const page = { kind: 'principle', offset: 0, size: 10, mode: 'some' } as const;
 /** Key of Solr's filter cache. */
-const keptAs = (query: string, more: object = {}) => {
+const cacheKeyOf = (query: string, more: object = {}) => {
   const { matching, words, mm, fq } = countOnlyQuery(solrQuery({ ...page, query, ...more }));
   expect([fq].flat().at(-1)).toBe('{!bool filter=$matching}');
   return { matching, words, mm };
@@ -17,10 +17,10 @@ test('counts by one filter that pages, filters and tabs of a query share', () =>
     'Cass. civ. n. 12345/2019',
     'guidare ubriachi',
   ]) {
-    const kept = keptAs(query);
-    expect(keptAs(query, { offset: 20, size: 50 })).toEqual(kept);
-    expect(keptAs(query, { yearDoc: [2020], selectedArea: 2, sections: ['3'] })).toEqual(kept);
-    expect(keptAs(query, { kind: 'verdict' })).toEqual(kept);
+    const cacheKey = cacheKeyOf(query);
+    expect(cacheKeyOf(query, { offset: 20, size: 50 })).toEqual(cacheKey);
+    expect(cacheKeyOf(query, { yearDoc: [2020], selectedArea: 2, sections: ['3'] })).toEqual(cacheKey);
+    expect(cacheKeyOf(query, { kind: 'verdict' })).toEqual(cacheKey);
   }
 });
 

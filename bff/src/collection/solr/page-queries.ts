@@ -4,13 +4,13 @@ import type { EngineAnswer, EngineParameters } from './engine-answer.ts';
 import { should } from './reference-clauses.ts';
 
 /** Default query of the handler. */
-const words = '{!edismax qf=$all_fields v=$words}';
+const wordClause = '{!edismax qf=$all_fields v=$words}';
 
 /**
  * Turns a query into a count. The query becomes an unscored filter, which Solr caches, so that
  * other pages, filters and tabs only intersect it.
  */
-export function countOnlyQuery({ q = words, fq = [], ...rest }: EngineParameters): EngineParameters {
+export function countOnlyQuery({ q = wordClause, fq = [], ...rest }: EngineParameters): EngineParameters {
   return {
     ...rest,
     q: '{!lucene}*:*',
@@ -33,8 +33,8 @@ export function withoutCounts(parameters: EngineParameters): EngineParameters {
 export const forBest = (parameters: EngineParameters, rows: number): EngineParameters =>
   parameters['facet'] === 'false' ? { ...parameters, minExactCount: String(rows) } : parameters;
 
-interface Marked {
-  shown: readonly string[];
+interface HighlightRequest {
+  pageIds: readonly string[];
   first: readonly string[];
   /** Whether the query names references. */
   hasReferences: boolean;
@@ -46,26 +46,26 @@ interface Marked {
  */
 export function markedHits(
   parameters: EngineParameters,
-  { shown, first, hasReferences }: Marked,
+  { pageIds, first, hasReferences }: HighlightRequest,
 ): EngineParameters {
   const { fq: _filters, sort: _sort, ...rest } = withoutCounts(parameters);
   return {
     ...rest,
-    ...byIds(shown, first),
+    ...byIds(pageIds, first),
     ...(first.length > 0 && weakMatchProbe(parameters, first)),
     start: '0',
-    rows: String(shown.length),
+    rows: String(pageIds.length),
     fl: pageFields(hasReferences),
   };
 }
 
-function byIds(shown: readonly string[], first: readonly string[]): EngineParameters {
-  if (first.length === 0) return { q: '{!terms f=id v=$shown}', shown: shown.join(',') };
+function byIds(pageIds: readonly string[], first: readonly string[]): EngineParameters {
+  if (first.length === 0) return { q: '{!terms f=id v=$shown}', shown: pageIds.join(',') };
   return {
     q: '{!terms f=id cache=false v=$read}',
-    read: [...new Set([...shown, ...first])].join(','),
+    read: [...new Set([...pageIds, ...first])].join(','),
     fq: '{!terms f=id cache=false tag=shown v=$shown}',
-    shown: shown.join(','),
+    shown: pageIds.join(','),
   };
 }
 
@@ -103,9 +103,9 @@ export const holdingEveryWord = (parameters: EngineParameters): EngineParameters
 
 /** Fetches the nearest documents that pass the filters, scored by the terms they contain. */
 export function nearestHits(parameters: EngineParameters, ids: readonly string[]): EngineParameters {
-  const { fq = [], ...asked } = withoutCounts(parameters);
+  const { fq = [], ...rest } = withoutCounts(parameters);
   return {
-    ...asked,
+    ...rest,
     fq: [...[fq].flat(), '{!terms f=id cache=false v=$nearest_ids}'],
     mm: '1',
     start: '0',
@@ -142,33 +142,33 @@ export interface WordCounts {
  * Counts the documents that contain each word, and all words of each term. The parser drops clauses
  * without an indexed word, which distinguishes stop words from missing words.
  */
-export const wordCountsQuery = (words: readonly string[], terms: readonly string[]): EngineParameters => ({
+export const wordCountsQuery = (spoken: readonly string[], terms: readonly string[]): EngineParameters => ({
   q: '{!terms f=kind}principle,verdict,text',
   rows: '0',
   hl: 'false',
   facet: 'true',
   'facet.query': [
-    ...words.map((_, i) => `{!lucene key=word${i}}+*:* +{!field f=text v=$word${i}}`),
+    ...spoken.map((_, i) => `{!lucene key=word${i}}+*:* +{!field f=text v=$word${i}}`),
     // full texts, if the word is indexed
-    ...words.map(
+    ...spoken.map(
       (_, i) => `{!edismax key=in_texts${i} qf=$fields_of_texts mm=100% pf="" pf2="" bq="" v=$word${i}}`,
     ),
     ...terms.map((_, i) => `{!edismax key=term${i} qf=$all_fields mm=100% pf="" pf2="" bq="" v=$term${i}}`),
   ],
-  ...Object.fromEntries(words.map((word, i) => [`word${i}`, word])),
+  ...Object.fromEntries(spoken.map((word, i) => [`word${i}`, word])),
   ...Object.fromEntries(terms.map((term, i) => [`term${i}`, plainWords(term).text])),
 });
 
 /** With several shards a count of 0 is omitted. */
 export function readWordCounts(
   { response, facet_counts: counts }: EngineAnswer,
-  words: readonly string[],
+  spoken: readonly string[],
   terms: readonly string[],
 ): WordCounts {
   const countOf = (key: string) => counts?.facet_queries?.[key] ?? 0;
   return {
     all: response.numFound,
-    words: words.map((_, i) => countOf(`word${i}`) + countOf(`in_texts${i}`)),
+    words: spoken.map((_, i) => countOf(`word${i}`) + countOf(`in_texts${i}`)),
     terms: terms.map((_, i) => countOf(`term${i}`)),
   };
 }

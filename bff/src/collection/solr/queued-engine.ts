@@ -11,7 +11,7 @@ interface Options {
   core: string;
   log: Pick<Logger, 'error'>;
   /** Number of concurrent requests to Solr. */
-  places: number;
+  slots: number;
   /** Wraps each request to Solr, for metrics. */
   observe: <T>(call: () => Promise<T>) => Promise<T>;
 }
@@ -22,13 +22,13 @@ interface Options {
  */
 const waitingForEach = 40;
 
-export function openEngine({ url, core, log, places, observe }: Options): Engine {
+export function openEngine({ url, core, log, slots, observe }: Options): Engine {
   const engine = solrEngine({ url, core, log });
   const observed = {
     ...engine,
     select: (...call: Parameters<typeof engine.select>) => observe(() => engine.select(...call)),
   };
-  return queuedEngine(observed, fairQueue({ places, maxWaiting: places * waitingForEach }));
+  return queuedEngine(observed, fairQueue({ slots, maxWaiting: slots * waitingForEach }));
 }
 
 /** A search engine with limited concurrency and a queue that is fair between accounts. */
@@ -56,40 +56,40 @@ interface QueuedEngine extends SearchEngine {
 /** In milliseconds. The rest of the timeout is for Solr. */
 const maxWaitMs = 1500;
 /** Account id of jobs. */
-const nobody = 0;
+const noAccount = 0;
 
 /** Queues the requests of a search engine. Without `forAccount` they are optional. */
 export function queuedEngine(engine: SearchEngine, queue: FairQueue): QueuedEngine {
-  function askedBy(account: number, isAside: boolean, isCallByCall = false): QueuedEngine {
-    let hasBegun = false;
+  function queueFor(account: number, isAside: boolean, isCallByCall = false): QueuedEngine {
+    let hasStarted = false;
     return {
       ...engine,
       async select(handler, params, signal, timeoutMs = selectTimeoutMs) {
         // Requests are not queued while the circuit breaker is open.
-        if (engine.isAway()) throw new AppError('service_unavailable');
+        if (engine.isUnavailable()) throw new AppError('service_unavailable');
         const since = performance.now();
-        const rank = isAside ? 'aside' : hasBegun ? 'begun' : 'new';
-        const patienceMs = rank === 'begun' ? timeoutMs : Math.min(timeoutMs, maxWaitMs);
-        const leave = await queue.enter({ account, rank, patienceMs, signal });
+        const rank = isAside ? 'aside' : hasStarted ? 'begun' : 'new';
+        const waitMs = rank === 'begun' ? timeoutMs : Math.min(timeoutMs, maxWaitMs);
+        const leave = await queue.enter({ account, rank, timeoutMs: waitMs, signal });
         try {
           const left = timeoutMs - (performance.now() - since);
-          const answer = await engine.select(handler, params, signal, left);
-          hasBegun = !isCallByCall;
-          return answer;
+          const response = await engine.select(handler, params, signal, left);
+          hasStarted = !isCallByCall;
+          return response;
         } finally {
           leave();
         }
       },
-      forAccount: (id) => askedBy(id, false),
-      callByCall: () => askedBy(account, isAside, true),
-      aside: () => askedBy(account, true),
+      forAccount: (id) => queueFor(id, false),
+      callByCall: () => queueFor(account, isAside, true),
+      aside: () => queueFor(account, true),
       refuseWhenBusy() {
-        if (engine.isAway()) throw new AppError('service_unavailable');
+        if (engine.isUnavailable()) throw new AppError('service_unavailable');
         if (queue.isFullFor(account)) throw busy();
       },
       isBusy: queue.isBusy,
       use: queue.use,
     };
   }
-  return askedBy(nobody, true);
+  return queueFor(noAccount, true);
 }

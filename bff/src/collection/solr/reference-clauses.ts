@@ -43,19 +43,19 @@ export function references(
   };
 }
 
-function otherWords({ plain }: ParsedQuery, given: readonly string[]): Clauses {
+function otherWords({ plain }: ParsedQuery, clauses: readonly string[]): Clauses {
   return {
-    wanted: `{!bool ${should(['by_plain', ...given]).join(' ')}}`,
+    wanted: `{!bool ${should(['by_plain', ...clauses]).join(' ')}}`,
     ...byPlain(questionWords(plain).text),
   };
 }
 
 /** A document that contains only a function word of the query ("non") is not a hit. */
-function byPlain(words: string): Clauses {
-  const meaning = optionalTerms(words);
+function byPlain(text: string): Clauses {
+  const meaning = optionalTerms(text);
   const found = (parameter: string) => `{!edismax qf=$all_fields pf="" pf2="" bq="" v=$${parameter}}`;
-  if (meaning === words || meaning === '') return { by_plain: found('plain_words'), plain_words: words };
-  return { by_plain: found('plain_meaning'), plain_meaning: meaning, plain_words: words };
+  if (meaning === text || meaning === '') return { by_plain: found('plain_words'), plain_words: text };
+  return { by_plain: found('plain_meaning'), plain_meaning: meaning, plain_words: text };
 }
 
 function byRuling(rulings: readonly string[], { onlyReferences, plain }: ParsedQuery): Clauses {
@@ -78,15 +78,15 @@ function byArticle(
   { boost, wide }: { boost: number; wide: boolean },
 ): Clauses {
   const clauses = articles.flatMap(({ key, parts }) => {
-    const whole = wide ? wholeArticle(key) : undefined;
+    const article = wide ? wholeArticle(key) : undefined;
     return [
       { key, boost },
       ...parts.map((part) => ({ key: `${key}/${part}`, boost })),
-      ...(whole ? [{ key: whole, boost: boost / 10 }] : []),
+      ...(article ? [{ key: article, boost: boost / 10 }] : []),
     ];
   });
-  const earlier = articles.flatMap(({ key }) => earlierArticles(key));
-  if (earlier.length > 0) clauses.push({ key: earlier.join(','), boost: boost / 2 });
+  const formerKeys = articles.flatMap(({ key }) => earlierArticles(key));
+  if (formerKeys.length > 0) clauses.push({ key: formerKeys.join(','), boost: boost / 2 });
   const each = clauses.flatMap((clause, i): [string, string][] => [
     [`article${i}`, clause.key],
     [`by_article${i}`, `{!boost b=${clause.boost}}{!terms f=provisions v=$article${i}}`],

@@ -9,8 +9,8 @@ import { type SearchEngine, solrEngine } from './search-engine.ts';
 import { longestAnswer } from './solr-requests.ts';
 
 /** Works with an engine whose node answers so. */
-async function withNode(answer: RequestListener, work: (engine: SearchEngine) => Promise<void>) {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+async function withNode(listener: RequestListener, work: (engine: SearchEngine) => Promise<void>) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/solr`;
@@ -24,11 +24,11 @@ async function withNode(answer: RequestListener, work: (engine: SearchEngine) =>
 }
 
 test('passes macros in the input on without expanding them', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await withNode(
     (request, response) => {
       void text(request).then((body) => {
-        asked.push(body);
+        requests.push(body);
         response.setHeader('Content-Type', 'application/json');
         response.end(found(1));
       });
@@ -38,25 +38,25 @@ test('passes macros in the input on without expanding them', async () => {
       await engine.check();
     },
   );
-  expect(asked).toHaveLength(3);
-  for (const body of asked) expect(new URLSearchParams(body).getAll('expandMacros')).toEqual(['false']);
+  expect(requests).toHaveLength(3);
+  for (const body of requests) expect(new URLSearchParams(body).getAll('expandMacros')).toEqual(['false']);
 });
 
 test.each([
   ['Solr instance is not running in SolrCloud mode.', 1],
   ['Collection: rulings not found', 3],
 ])('requests the cluster state of a single node (%s) %i of three times', async (msg, times) => {
-  let asked = 0;
+  let requests = 0;
   await withNode(
     (_request, response) => {
-      asked += 1;
+      requests += 1;
       response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: { msg } }));
     },
     async (engine) => {
       for (let i = 0; i < 3; i += 1) expect(await engine.cluster()).toBeNull();
     },
   );
-  expect(asked).toBe(times);
+  expect(requests).toBe(times);
 });
 
 test('reports an error of Solr for requests without `_headers`, as in Node.js 26', () =>

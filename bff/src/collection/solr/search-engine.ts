@@ -43,7 +43,7 @@ export interface SearchEngine {
    */
   meaningOfIndex(): Promise<MeaningOfIndex | null>;
   /** Whether the circuit breaker is open. */
-  isAway(): boolean;
+  isUnavailable(): boolean;
   close(): Promise<void>;
 }
 
@@ -89,14 +89,14 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
   const { post } = solr;
   const breaker = circuitBreaker({
     probe: () => post('select', markers, probeTimeoutMs),
-    question: () => askLikeAUser((handler, params) => askOnce(handler, params, selectTimeoutMs)),
+    question: () => runTypicalQuery((handler, params) => sendOnce(handler, params, selectTimeoutMs)),
   });
 
   /** Bypasses the circuit breaker, which uses this call as its probe. */
-  async function askOnce(path: string, params: EngineParameters, timeoutMs: number): Promise<EngineAnswer> {
-    const answer = await post(path, params, timeoutMs);
-    if (!isEngineAnswer(answer, params)) throw new AppError('service_unavailable');
-    return answer;
+  async function sendOnce(path: string, params: EngineParameters, timeoutMs: number): Promise<EngineAnswer> {
+    const response = await post(path, params, timeoutMs);
+    if (!isEngineAnswer(response, params)) throw new AppError('service_unavailable');
+    return response;
   }
 
   async function select(
@@ -110,16 +110,16 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     const path = handler.replace(/^\//, '');
     const attempt = () => post(path, params, timeoutMs - (performance.now() - started), signal);
     try {
-      const answer = await attempt().catch((error: unknown) => {
+      const response = await attempt().catch((error: unknown) => {
         // The server may close a reused connection before the request is sent, so the request is
         // safe to retry.
         if (wasStale(error) && !signal?.aborted) return attempt();
         throw error;
       });
-      if (isPartial(answer)) breaker.succeeded();
-      else if (isEngineAnswer(answer, params)) {
+      if (isPartial(response)) breaker.succeeded();
+      else if (isEngineAnswer(response, params)) {
         breaker.succeeded();
-        return answer;
+        return response;
       } else breaker.refused();
       throw new AppError('service_unavailable');
     } catch (cause) {
@@ -142,7 +142,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     fetch(`${url.replace(/\/$/, '')}/admin/${at}?${new URLSearchParams({ ...query, wt: 'json' })}`, {
       signal: AbortSignal.timeout(probeTimeoutMs),
     })
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .catch(() => null);
 
   let singleUntil = 0;
@@ -156,7 +156,7 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
 
   let modelAt = -Infinity;
   let model: Promise<MeaningOfIndex | null> | undefined;
-  const askModel = async (): Promise<MeaningOfIndex | null> => {
+  const readIndexModel = async (): Promise<MeaningOfIndex | null> => {
     const { response } = await select('/select', modelOfIndex);
     return indexedModel.safeParse(JSON.parse(response.docs[0]?.report ?? 'null')).data ?? null;
   };
@@ -166,20 +166,20 @@ export function solrEngine({ url, core, log }: Options): SearchEngine {
     meaningOfIndex() {
       if (model && performance.now() - modelAt < modelKnownForMs) return model;
       modelAt = performance.now();
-      model = askModel().catch(() => null);
+      model = readIndexModel().catch(() => null);
       return model;
     },
     async check() {
-      await Promise.all([checkMarkers(), askLikeAUser(select)]);
+      await Promise.all([checkMarkers(), runTypicalQuery(select)]);
     },
     async cluster() {
       if (performance.now() < singleUntil) return null;
-      const answer = await administration('collections', { action: 'CLUSTERSTATUS', collection: core });
-      if (isSingleNode(answer)) singleUntil = performance.now() + singleForMs;
-      return clusterState(answer);
+      const response = await administration('collections', { action: 'CLUSTERSTATUS', collection: core });
+      if (isSingleNode(response)) singleUntil = performance.now() + singleForMs;
+      return clusterState(response);
     },
     freeBytes: async () => readFreeBytes(await administration('metrics', freeOfNode)),
-    isAway: breaker.isOpen,
+    isUnavailable: breaker.isOpen,
     checkNowAndThen() {
       const age = performance.now() - checkedAt;
       if (age < checkedForMs) return Promise.resolve();
@@ -200,7 +200,7 @@ const wasStale = (error: unknown) => {
   return reused === true && (code === 'ECONNRESET' || code === 'EPIPE');
 };
 
-type Ask = (handler: string, params: EngineParameters) => Promise<EngineAnswer>;
+type SelectCall = (handler: string, params: EngineParameters) => Promise<EngineAnswer>;
 
 /** Parameters that read the same parts of the index as a result page. */
 const likeAPage: EngineParameters = {
@@ -219,9 +219,9 @@ const draw = (below: number): number => Math.floor(Math.random() * below);
  * index is damaged. If no number has the prefix, as in a small collection, it queries all
  * documents.
  */
-async function askLikeAUser(ask: Ask): Promise<void> {
-  const asked = { ...likeAPage, sort: ends[draw(ends.length)] ?? '' };
+async function runTypicalQuery(select: SelectCall): Promise<void> {
+  const request = { ...likeAPage, sort: ends[draw(ends.length)] ?? '' };
   const begins = String(10 + draw(90));
-  const { response } = await ask('find', { ...asked, q: '{!prefix f=number v=$begins}', begins });
-  if (response.numFound === 0) await ask('find', { ...asked, q: '{!lucene}*:*' });
+  const { response } = await select('find', { ...request, q: '{!prefix f=number v=$begins}', begins });
+  if (response.numFound === 0) await select('find', { ...request, q: '{!lucene}*:*' });
 }

@@ -27,7 +27,7 @@ export function likeClauses(cites: readonly string[]): Record<string, string> {
   };
 }
 
-interface Given {
+interface SimilarSource {
   title: string;
   text: string;
   ruling: string;
@@ -49,7 +49,7 @@ const like = (field: string) => `{!mlt_content qf=${field} mintf=1 mindf=2 maxqt
  * Fields to compare. For a verdict the handler defines them, because the configset of an older
  * index has no field for full texts.
  */
-const likeFields: Record<Given['kind'], EngineParameters> = {
+const likeFields: Record<SimilarSource['kind'], EngineParameters> = {
   principle: { like_in_texts: nothing },
   verdict: {},
   text: {
@@ -67,18 +67,18 @@ const likeFields: Record<Given['kind'], EngineParameters> = {
  * A text is among its own results. That score is the reference for the other scores.
  */
 export const likeIt = (
-  { title, text, ruling, kind, cites }: Given,
-  wanted: readonly string[] = [],
+  { title, text, ruling, kind, cites }: SimilarSource,
+  citedKeys: readonly string[] = [],
 ): EngineParameters => ({
   ...likeClauses(cites),
   ...likeFields[kind],
-  ...(wanted.length > 0 && { wanted: wanted.join(',') }),
+  ...(citedKeys.length > 0 && { wanted: citedKeys.join(',') }),
   title: title || noWords,
   text: text || noWords,
   fq: [
     '{!terms f=kind v=$kind}',
     ...(kind === 'text' ? [] : ['-{!term f=ruling_id v=$ruling}']),
-    ...(wanted.length > 0 ? ['{!terms f=keys v=$wanted}'] : []),
+    ...(citedKeys.length > 0 ? ['{!terms f=keys v=$wanted}'] : []),
   ],
   kind: answersTo[kind],
   ruling,
@@ -100,11 +100,11 @@ export const idsFromMeaning = (docs: readonly { id: string }[]): string[] =>
 
 /** Returns the nearest vector documents; the score is the similarity. */
 export async function knnSearch(
-  ask: EngineCall,
+  select: EngineCall,
   { vector, model }: IndexedVector,
   rows: number,
 ): Promise<EngineDoc[]> {
-  const { response } = await ask(selectHandler, {
+  const { response } = await select(selectHandler, {
     q: `{!knn f=meaning_${model.size} topK=${rows} v=$vector}`,
     vector: `[${vector.join()}]`,
     fl: 'id,score',
@@ -115,11 +115,11 @@ export async function knnSearch(
 
 /** Returns the vector documents of these principles; the score is the similarity, from 0 to 1. */
 export async function compareVectors(
-  ask: EngineCall,
+  select: EngineCall,
   ids: readonly string[],
   { vector, model }: IndexedVector,
 ): Promise<EngineDoc[]> {
-  const { response } = await ask(selectHandler, {
+  const { response } = await select(selectHandler, {
     q: '{!func v=$likeness}',
     likeness: `vectorSimilarity(meaning_${model.size},[${vector.join()}])`,
     fq: '{!terms f=id cache=false v=$wanted}',
@@ -134,11 +134,11 @@ export async function compareVectors(
  * Returns the nearest passage of each ruling's full text; the score is the similarity, from 0 to 1.
  */
 export async function comparePassages(
-  ask: EngineCall,
+  select: EngineCall,
   rulings: readonly string[],
   { vector, model }: IndexedVector,
 ): Promise<EngineDoc[]> {
-  const { response } = await ask(selectHandler, {
+  const { response } = await select(selectHandler, {
     q: '{!func v=$likeness}',
     likeness: `vectorSimilarity(passage_${model.size},[${vector.join()}])`,
     fq: [

@@ -30,9 +30,9 @@ test('reports a leader only for an active replica on a live node', () => {
 
 test('reports a shard with inactive replicas as recovering', () => {
   const well = shard(replica('a:1_solr', 'true'), replica('b:1_solr'));
-  const behind = shard(replica('a:1_solr', 'true'), replica('b:1_solr', undefined, 'recovering'));
-  const gone = shard(replica('a:1_solr', 'true'), replica('gone:1_solr'));
-  expect(clusterState(status({ well, behind, gone }))).toEqual({
+  const recovering = shard(replica('a:1_solr', 'true'), replica('b:1_solr', undefined, 'recovering'));
+  const offline = shard(replica('a:1_solr', 'true'), replica('gone:1_solr'));
+  expect(clusterState(status({ well, behind: recovering, gone: offline }))).toEqual({
     withoutLeader: [],
     recovering: ['rulings-1/behind', 'rulings-1/gone'],
   });

@@ -19,8 +19,8 @@ const refusal = z.object({ error: z.object({ msg: z.string() }) });
  * Returns whether the response comes from a single node. An unknown collection is a response of a
  * cluster and may be temporary.
  */
-export const isSingleNode = (answer: unknown): boolean =>
-  /not running in SolrCloud/i.test(refusal.safeParse(answer).data?.error.msg ?? '');
+export const isSingleNode = (response: unknown): boolean =>
+  /not running in SolrCloud/i.test(refusal.safeParse(response).data?.error.msg ?? '');
 
 /** Shards with problems, as `collection/shard`. */
 export interface ClusterState {
@@ -31,8 +31,8 @@ export interface ClusterState {
 }
 
 /** Parses CLUSTERSTATUS; null for any other response. */
-export function clusterState(answer: unknown): ClusterState | null {
-  const { data } = clusterStatus.safeParse(answer);
+export function clusterState(response: unknown): ClusterState | null {
+  const { data } = clusterStatus.safeParse(response);
   if (!data) return null;
   const { live_nodes, collections } = data.cluster;
   const isActive = ({ state, node_name }: z.infer<typeof replica>) =>
@@ -57,5 +57,5 @@ const nodeMetrics = z.object({
 });
 
 /** Parses the free disk space in bytes; null for any other response. */
-export const readFreeBytes = (answer: unknown): number | null =>
-  nodeMetrics.safeParse(answer).data?.metrics['solr.node']['CONTAINER.fs.coreRoot.usableSpace'] ?? null;
+export const readFreeBytes = (response: unknown): number | null =>
+  nodeMetrics.safeParse(response).data?.metrics['solr.node']['CONTAINER.fs.coreRoot.usableSpace'] ?? null;

@@ -29,7 +29,7 @@ const input = fc.record({
 /** The parameters that a value refers to, as in `v=$words` or `must=$by_plain`. */
 const mentions = (value: string) => [...value.matchAll(/=\$(\w+)/g)].map(([, name]) => name!);
 /** Parameters with user input, which is never parsed, so `$name` in them is not a reference. */
-const typed =
+const userText =
   /^(?:words|plain_words|other_words|also_words|also_term\d+|phrase\d+|without\d+|quoted\d+|left\d+|meaning)$/;
 /** Named by the handler itself: solrconfig.xml. */
 const handlers = new Set([
@@ -46,28 +46,28 @@ const handlers = new Set([
 const roots = ['q', 'fq', 'sort', 'facet.query', 'hl.q'];
 
 /** Finds empty clauses and references to missing parameters. */
-function faultsOf(parameters: ReturnType<typeof solrQuery>): string[] {
+function errorsOf(parameters: ReturnType<typeof solrQuery>): string[] {
   const seen = new Set<string>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const follow = (name: string, by: string) => {
-    if (!(name in parameters) && by !== '' && !handlers.has(name)) faults.push(`${by} speaks of ${name}`);
+    if (!(name in parameters) && by !== '' && !handlers.has(name)) errors.push(`${by} speaks of ${name}`);
     if (seen.has(name)) return;
     seen.add(name);
     for (const value of [parameters[name] ?? []].flat()) {
-      if (/^\s*$|\{!bool\s*\}/.test(value)) faults.push(`${name} is empty`);
-      if (!typed.test(name)) for (const other of mentions(value)) follow(other, name);
+      if (/^\s*$|\{!bool\s*\}/.test(value)) errors.push(`${name} is empty`);
+      if (!userText.test(name)) for (const other of mentions(value)) follow(other, name);
     }
   };
   for (const root of roots) follow(root, '');
-  return faults;
+  return errors;
 }
 
 test('builds no empty clause and refers to no missing parameter for any input', () => {
   fc.assert(
-    fc.property(input, (given) => {
-      const faults = faultsOf(solrQuery(given));
+    fc.property(input, (sample) => {
+      const errors = errorsOf(solrQuery(sample));
       // A thousand assertions a question take longer than all else.
-      if (faults.length > 0) expect(faults).toEqual([]);
+      if (errors.length > 0) expect(errors).toEqual([]);
     }),
     { numRuns: 3000 },
   );
@@ -75,23 +75,23 @@ test('builds no empty clause and refers to no missing parameter for any input', 
 
 test('sends exactly the values of the filters to Solr', () => {
   fc.assert(
-    fc.property(input, (given) => {
-      const parameters = solrQuery(given);
+    fc.property(input, (sample) => {
+      const parameters = solrQuery(sample);
       // Implied filters apply only if no filter of the same group is set.
-      const said = withImpliedFilters<Filters>(
-        { selectedArea: given.selectedArea },
-        readQuestion(given.query).facts,
+      const resolved = withImpliedFilters<Filters>(
+        { selectedArea: sample.selectedArea },
+        readQuestion(sample.query).facts,
       );
       for (const [name, values, read = []] of [
-        ['only_issuer', given.issuerTypes, said.issuerTypes],
-        ['only_year', given.yearDoc, said.yearDoc],
-        ['only_area', given.areas, []],
-        ['only_section', given.sections, said.sections],
+        ['only_issuer', sample.issuerTypes, resolved.issuerTypes],
+        ['only_year', sample.yearDoc, resolved.yearDoc],
+        ['only_area', sample.areas, []],
+        ['only_section', sample.sections, resolved.sections],
       ] as const) {
         const sent = parameters[name];
-        const wanted = values.length > 0 ? values : read;
-        expect(sent).toBe(wanted.length > 0 ? wanted.join(',') : undefined);
-        if (wanted.length > 0) expect(String(sent).split(',')).toEqual(wanted.map(String));
+        const expected = values.length > 0 ? values : read;
+        expect(sent).toBe(expected.length > 0 ? expected.join(',') : undefined);
+        if (expected.length > 0) expect(String(sent).split(',')).toEqual(expected.map(String));
       }
     }),
     { numRuns: 500 },
@@ -100,10 +100,10 @@ test('sends exactly the values of the filters to Solr', () => {
 
 test('bounds the size of a request by the size of the query', () => {
   fc.assert(
-    fc.property(input, (given) => {
-      const { fq } = solrQuery(given);
+    fc.property(input, (sample) => {
+      const { fq } = solrQuery(sample);
       // Quotes need a word each, exclusions two characters and a blank.
-      expect([fq].flat().length).toBeLessThan(10 + given.query.length / 3);
+      expect([fq].flat().length).toBeLessThan(10 + sample.query.length / 3);
     }),
     { numRuns: 1000 },
   );

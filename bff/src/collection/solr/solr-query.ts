@@ -2,7 +2,7 @@ import {
   synonymClauses,
   highlights,
   everyWord,
-  behind,
+  lowFieldsClause,
   bound,
   enoughOfTexts,
   kindsOf,
@@ -11,7 +11,7 @@ import {
 import { filterClauses, filterCounts } from './filter-clauses.ts';
 import { references, should } from './reference-clauses.ts';
 import {
-  quotesMayGo,
+  canRelaxPhrases,
   wordsToRank,
   isOnlyFacts,
   readQuestion,
@@ -33,13 +33,13 @@ export type SolrQueryInput = SearchQuery & {
  * separate parameters (`v=$name`), so it is never parsed as syntax.
  */
 export function solrQuery(
-  asked: SolrQueryInput,
-  parsed = readQuestion(asked.query, asked.factsOff),
+  request: SolrQueryInput,
+  parsed = readQuestion(request.query, request.factsOff),
 ): EngineParameters {
-  const input = withImpliedFilters(asked, parsed.facts);
-  const typed = words(parsed);
-  const counted = typed['words'] !== '' && !parsed.onlyReferences;
-  const also = input.asTyped ? undefined : synonymClauses(parsed);
+  const input = withImpliedFilters(request, parsed.facts);
+  const wordParameters = wordQuery(parsed);
+  const counted = wordParameters['words'] !== '' && !parsed.onlyReferences;
+  const also = input.isVerbatim ? undefined : synonymClauses(parsed);
   const isBehind = counted && parsed.references.length === 0;
   const besides = [
     ...(also?.names ?? []),
@@ -49,11 +49,11 @@ export function solrQuery(
   const steps: EngineParameters[] = [
     page(input),
     order(input, parsed),
-    typed,
+    wordParameters,
     isOnlyFacts(parsed) ? { q: '{!lucene}*:*' } : {},
     references(parsed, { wide: input.mode === 'loose', besides }),
     also?.clauses ?? {},
-    isBehind ? behind : {},
+    isBehind ? lowFieldsClause : {},
     input.nearest ? nearestClause(input.nearest, parsed) : {},
     filters(input, parsed, { counted, isBehind, also: also?.names ?? [] }),
     counted ? everyWord(parsed, also?.names ?? [], isBehind) : {},
@@ -89,7 +89,7 @@ const nearestClause = (ids: readonly string[], parsed: ReadQuestion): EnginePara
   nearest_words: optionalTerms(questionWords(wordsToRank(parsed)).text),
 });
 
-function words(parsed: ReadQuestion): EngineParameters {
+function wordQuery(parsed: ReadQuestion): EngineParameters {
   const { text, count } = questionWords(wordsToRank(parsed));
   return {
     words: text,
@@ -113,11 +113,11 @@ function filters(
     Object.assign(parameters, more);
     fq.push(...[clause ?? []].flat());
   };
-  const binding = input.mode !== 'loose' || !quotesMayGo(parsed);
+  const binding = input.mode !== 'loose' || !canRelaxPhrases(parsed);
   phrases.forEach((phrase, i) => {
     narrow({ ...bound(phrase, i), ...(binding && { fq: `{!bool filter=$bound${i}}` }) });
   });
-  excluded.forEach((one, i) => narrow(without(one, i)));
+  excluded.forEach((exclusion, i) => narrow(without(exclusion, i)));
   if (counted && found.length === 0) narrow(enoughOfTexts(also));
   if (found.length === 0 && !isOnlyFacts(parsed)) {
     const meaning = optionalTerms(parsed.plain);
@@ -125,9 +125,9 @@ function filters(
     // No searchable term remains: "-responsabilità", "non senza".
     if (meaning === '' && (all !== '' || excluded.length > 0)) fq.push('{!lucene}-*:*');
     else if (meaning !== all) {
-      const others = [...also, ...(isBehind ? ['behind'] : [])];
-      fq.push(others.length > 0 ? `{!bool ${should(['meant', ...others]).join(' ')}}` : anyMeant);
-      if (others.length > 0) parameters['meant'] = anyMeant;
+      const alternatives = [...also, ...(isBehind ? ['behind'] : [])];
+      fq.push(alternatives.length > 0 ? `{!bool ${should(['meant', ...alternatives]).join(' ')}}` : anyWord);
+      if (alternatives.length > 0) parameters['meant'] = anyWord;
       parameters['meaning'] = meaning;
     }
   }
@@ -140,7 +140,7 @@ function filters(
 }
 
 /** Matches documents with at least one content word. */
-const anyMeant = '{!edismax qf=$all_fields mm=1 pf="" pf2="" bq="" v=$meaning}';
+const anyWord = '{!edismax qf=$all_fields mm=1 pf="" pf2="" bq="" v=$meaning}';
 
 /**
  * Builds the counts of the filter groups, of the documents with every term, and of the other tab.

@@ -65,10 +65,10 @@ export function solrRequests({ url, core, longest = longestAnswer }: Options): S
       new Promise((resolve, reject) => {
         let isSettled = false;
         let length = 0;
-        const request = client.post(handler, { ...params, ...always }, (error, answer) => {
+        const request = client.post(handler, { ...params, ...always }, (error, response) => {
           done();
           if (error) reject(Object.assign(error, { reused: request.reusedSocket }));
-          else resolve(answer);
+          else resolve(response);
         });
         // For its error messages the library reads these headers, or a property that Node.js 26 no
         // longer has.

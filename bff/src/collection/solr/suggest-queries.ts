@@ -5,13 +5,17 @@ import { headingFields } from './calls.ts';
 type Kind = 'principle' | 'verdict';
 
 /** Subject headings with these words, of which the last is a prefix. */
-export const subjectsBeginning = (whole: readonly string[], last: string, kind: Kind): EngineParameters => ({
-  q: `{!bool must=$begun${whole.length > 0 ? ' must=$whole' : ''}}`,
+export const subjectCompletions = (
+  completeWords: readonly string[],
+  last: string,
+  kind: Kind,
+): EngineParameters => ({
+  q: `{!bool must=$begun${completeWords.length > 0 ? ' must=$whole' : ''}}`,
   begun: '{!prefix f=title_exact v=$last}',
   last,
-  ...(whole.length > 0 && {
+  ...(completeWords.length > 0 && {
     whole: '{!edismax qf=title mm=100% uf=-* v=$words}',
-    words: whole.join(' '),
+    words: completeWords.join(' '),
   }),
   fq: '{!term f=kind v=$kind}',
   kind,
@@ -43,9 +47,13 @@ export const latestOfArticles = (articles: readonly string[]): EngineParameters 
  * Articles whose rubric contains these words, of which the last is a word or a prefix; shortest
  * rubrics first.
  */
-export const rubricsBeginning = (whole: readonly string[], last: string, rows: number): EngineParameters => ({
+export const rubricCompletions = (
+  completeWords: readonly string[],
+  last: string,
+  rows: number,
+): EngineParameters => ({
   ...loadedFields,
-  q: `{!bool must=$ending${whole.length > 0 ? ' must=$whole' : ''}}`,
+  q: `{!bool must=$ending${completeWords.length > 0 ? ' must=$whole' : ''}}`,
   // A prefix does not match a stem that is shorter, so the stem is searched as well.
   ending: '{!bool should=$begun should=$said}',
   begun: '{!prefix f=rubric v=$last}',
@@ -53,10 +61,10 @@ export const rubricsBeginning = (whole: readonly string[], last: string, rows: n
   said: '{!lucene df=rubric v=$ending_words}',
   // "responsabilità del" may continue with anything, and "del" is not indexed
   ending_words: stopWords.has(last) ? '*:*' : eitherAccented(last),
-  ...(whole.length > 0 && {
+  ...(completeWords.length > 0 && {
     whole: '{!lucene df=rubric q.op=AND v=$words}',
     // a stop word leaves an empty clause, which would match nothing
-    words: `*:* ${whole.map(eitherAccented).join(' ')}`,
+    words: `*:* ${completeWords.map(eitherAccented).join(' ')}`,
   }),
   sort: 'score desc,act_order asc,id asc',
   rows: String(rows),

@@ -30,7 +30,7 @@ const plainly = (fields: string, mm: string, parameter: string) =>
  * A synthesis is also a hit if its full text contains every term. The low boost ranks it after
  * syntheses that contain the terms themselves.
  */
-export const behind = { behind: `{!boost b=0.2}${plainly('fields_behind', '100%', 'words')}` };
+export const lowFieldsClause = { behind: `{!boost b=0.2}${plainly('fields_behind', '100%', 'words')}` };
 
 /**
  * Requires that full texts contain enough terms or a synonym.
@@ -38,17 +38,17 @@ export const behind = { behind: `{!boost b=0.2}${plainly('fields_behind', '100%'
  * @param also names of the synonym clauses
  */
 export const enoughOfTexts = (also: readonly string[]): { fq: string } & EngineParameters => ({
-  fq: enough,
+  fq: minimumMatch,
   enough: `{!bool ${should(['of_short', 'of_text', ...also]).join(' ')}}`,
   of_short: '{!terms f=kind}principle,verdict',
   of_text: plainly('fields_of_texts', wordsOfText, 'words'),
 });
-const enough = '{!bool cache=false filter=$enough}';
+const minimumMatch = '{!bool cache=false filter=$enough}';
 
 /** Excludes full texts from a query for principles that counts nothing. */
 export const withoutTexts = ({ fq = [], ...rest }: EngineParameters): EngineParameters => ({
   ...rest,
-  fq: [fq].flat().filter((clause) => clause !== enough),
+  fq: [fq].flat().filter((clause) => clause !== minimumMatch),
   all_fields: 'text',
   exact_in_texts: nothing,
   ...(rest['behind'] !== undefined && { behind: nothing }),
@@ -56,7 +56,7 @@ export const withoutTexts = ({ fq = [], ...rest }: EngineParameters): EnginePara
 export const nothing = '{!lucene}-*:*';
 
 /** Returns a phrase as the parser of full texts accepts it. */
-const inTextOf = (said: string): string => plainWords(said).text.replaceAll('*', ' ').trim();
+const inTextOf = (phrase: string): string => plainWords(phrase).text.replaceAll('*', ' ').trim();
 
 /**
  * Requires a quoted phrase verbatim. In an older index, whose configset lacks the field, full texts
@@ -80,20 +80,21 @@ export function bound(phrase: string, i: number): EngineParameters {
 
 /** Excludes a phrase or a prefix. */
 export function without({ words: left }: ParsedQuery['excluded'][number], i: number): EngineParameters {
-  const isBeginning = left.endsWith('*');
+  const isPrefix = left.endsWith('*');
   // Prefixes are not analysed, so they are folded here.
-  const words = isBeginning ? fold(left.slice(0, -1)) : left;
+  const words = isPrefix ? fold(left.slice(0, -1)) : left;
   const text = inTextOf(words);
-  const short = `-{!${isBeginning ? 'prefix f=text_exact' : 'field f=text'} v=$without${i}}`;
-  const inText = plainly(isBeginning ? 'exact_of_texts' : 'fields_of_texts', '100%', `left${i}`);
+  const short = `-{!${isPrefix ? 'prefix f=text_exact' : 'field f=text'} v=$without${i}}`;
+  const inText = plainly(isPrefix ? 'exact_of_texts' : 'fields_of_texts', '100%', `left${i}`);
   return {
     fq: `{!lucene}+*:* ${short}${text === '' ? '' : ` -${inText}`}`,
     [`without${i}`]: words,
-    ...(text !== '' && { [`left${i}`]: isBeginning ? `${text}*` : `"${text}"` }),
+    ...(text !== '' && { [`left${i}`]: isPrefix ? `${text}*` : `"${text}"` }),
   };
 }
 
-const holds = (words: string) => `{!edismax qf=$all_fields mm=100% pf="" pf2="" bq="" v=$${words}}`;
+const containsAll = (parameter: string) =>
+  `{!edismax qf=$all_fields mm=100% pf="" pf2="" bq="" v=$${parameter}}`;
 
 /**
  * Builds the clause for documents that match the whole query: every term or its synonyms, articles
@@ -108,15 +109,15 @@ export function everyWord(
   isBehind: boolean,
 ): Record<string, string> {
   const { rulings, articles } = namedIn(parsed);
-  const isSaidOtherwise = also.length > 0 && parsed.references.length === 0;
+  const hasSynonyms = also.length > 0 && parsed.references.length === 0;
   const filters = [
     ...parsed.phrases.map((_, i) => `filter=$bound${i}`),
     ...(rulings.length > 0 ? ['filter=$by_ruling'] : []),
   ].join(' ');
   return {
-    every_word: `{!bool should=$every_typed${articles.length > 0 ? ' should=$every_besides' : ''}${isSaidOtherwise ? ' should=$every_also' : ''}${isBehind ? ' should=$behind' : ''} ${filters}}`,
+    every_word: `{!bool should=$every_typed${articles.length > 0 ? ' should=$every_besides' : ''}${hasSynonyms ? ' should=$every_also' : ''}${isBehind ? ' should=$behind' : ''} ${filters}}`,
     ...demanded('every_typed', 'words', questionWords(wordsToRank(parsed)).text),
-    ...(isSaidOtherwise && { every_also: holds('also_words') }),
+    ...(hasSynonyms && { every_also: containsAll('also_words') }),
     ...(articles.length > 0 && {
       every_besides: '{!bool must=$every_plain filter=$by_article}',
       ...demanded('every_plain', 'plain_words', questionWords(parsed.plain).text),
@@ -135,10 +136,10 @@ export const countEveryWord = (
 ): number => (counted === undefined ? response.numFound : (counts?.facet_queries?.['every_word'] ?? 0));
 
 /** Builds the clause for documents with all required terms of a parameter. */
-function demanded(clause: string, parameter: string, words: string): Record<string, string> {
-  const left = requiredTerms(words);
-  if (left === words) return { [clause]: holds(parameter) };
-  return { [clause]: holds(`demanded_${parameter}`), [`demanded_${parameter}`]: left };
+function demanded(clause: string, parameter: string, text: string): Record<string, string> {
+  const left = requiredTerms(text);
+  if (left === text) return { [clause]: containsAll(parameter) };
+  return { [clause]: containsAll(`demanded_${parameter}`), [`demanded_${parameter}`]: left };
 }
 
 /** A document with all words of the synonym is a hit, scored by these words. */
@@ -185,6 +186,6 @@ export function highlights(
     return also
       ? { hl: 'true', 'hl.q': anyOf, other_words: `${questionWords(rest).text} ${also}` }
       : { hl: 'true' };
-  const others = onlyReferences ? '' : `${questionWords(plain).text} ${also}`.trim();
-  return others ? { hl: 'true', 'hl.q': anyOf, other_words: others } : { hl: 'false' };
+  const allTerms = onlyReferences ? '' : `${questionWords(plain).text} ${also}`.trim();
+  return allTerms ? { hl: 'true', 'hl.q': anyOf, other_words: allTerms } : { hl: 'false' };
 }

@@ -10,7 +10,7 @@ import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
  */
 export function isEngineAnswer(
   answer: unknown,
-  asked: Readonly<Record<string, unknown>>,
+  request: Readonly<Record<string, unknown>>,
 ): answer is EngineAnswer {
   const { responseHeader, response } = fieldsOf(answer);
   const { partialResults = false } = fieldsOf(responseHeader);
@@ -18,16 +18,16 @@ export function isEngineAnswer(
   if (!isRecord(responseHeader) || partialResults !== false || typeof numFound !== 'number') return false;
   if (!Array.isArray(docs)) return false;
   // The handler sets `rows` if it is omitted.
-  const { rows = 0, start = 0 } = asked;
+  const { rows = 0, start = 0 } = request;
   if (docs.length === 0 && Number(rows) > 0 && numFound > Number(start)) return false;
-  const fields = String(asked['fl'] ?? '').split(',');
-  const wanted = alwaysThere.filter((name) => fields.includes(name));
-  return docs.every((doc) => isRecord(doc) && wanted.every((name) => name in doc) && hasItsTypes(doc));
+  const fields = String(request['fl'] ?? '').split(',');
+  const required = alwaysThere.filter((name) => fields.includes(name));
+  return docs.every((doc) => isRecord(doc) && required.every((name) => name in doc) && hasItsTypes(doc));
 }
 
 /** Returns whether `timeAllowed` expired, because the query is too expensive or Solr too busy. */
-export const isPartial = (answer: unknown): boolean =>
-  Boolean(fieldsOf(fieldsOf(answer)['responseHeader'])['partialResults']);
+export const isPartial = (response: unknown): boolean =>
+  Boolean(fieldsOf(fieldsOf(response)['responseHeader'])['partialResults']);
 
 type Check = (value: unknown) => boolean;
 const text: Check = (value) => typeof value === 'string';

@@ -8,11 +8,16 @@ import { plainWords } from '../query/question-words.ts';
 import { kindOf } from '../query/search-query.ts';
 import { selectHandler } from '../solr/calls.ts';
 import { type EngineDoc, type EngineParameters, readFacet } from '../solr/engine-answer.ts';
-import { appliedCounts, articlesOfAct, latestOfArticles, rubricsBeginning } from '../solr/suggest-queries.ts';
-import type { PatientCall, Suggestions, Typed } from './types.ts';
+import {
+  appliedCounts,
+  articlesOfAct,
+  latestOfArticles,
+  rubricCompletions,
+} from '../solr/suggest-queries.ts';
+import type { PatientCall, Suggestions, SuggestInput } from './types.ts';
 
 /** Acts and articles that the input names or may become. */
-interface ArticlesTyped {
+interface ArticleInput {
   /** The only reference of the input. For an act `key` equals `act`. */
   named: { key: string; act: string } | null;
   /** Whether the suggestions are articles with the typed number. */
@@ -22,7 +27,7 @@ interface ArticlesTyped {
   ofCodes: readonly ActBegun[];
 }
 
-export function readArticlesTyped(q: string): ArticlesTyped {
+export function readArticleInput(q: string): ArticleInput {
   const { article, acts } = completeActs(q);
   const [first, another] = findReferences(q, { question: true });
   const isAll = first?.kind === 'provision' && !another && first.end - first.start >= q.length - 1;
@@ -36,7 +41,7 @@ export function readArticlesTyped(q: string): ArticlesTyped {
 
 type Acts = Suggestions['acts'];
 
-type Begun = Pick<ActBegun, 'key' | 'text' | 'label'>;
+type PartialAct = Pick<ActBegun, 'key' | 'text' | 'label'>;
 
 const most = 4;
 /** Maximum number of acts that are checked for the article. */
@@ -50,12 +55,12 @@ const maxArticles = 30;
  */
 export async function suggestActs(
   deps: Pick<CollectionDeps, 'config'>,
-  ask: PatientCall,
-  { selectedType }: Pick<Typed, 'selectedType'>,
-  typed: ArticlesTyped,
+  select: PatientCall,
+  { selectedType }: Pick<SuggestInput, 'selectedType'>,
+  input: ArticleInput,
 ): Promise<Acts> {
-  const begun = await actsBegun({ ask, kind: kindOf(selectedType) }, typed);
-  return begun.slice(0, most).map(({ key, text, label }) => ({
+  const partialActs = await actsBegun({ select, kind: kindOf(selectedType) }, input);
+  return partialActs.slice(0, most).map(({ key, text, label }) => ({
     text,
     label: text.endsWith(label) ? null : label,
     official: officialLinks(deps, key),
@@ -64,8 +69,8 @@ export async function suggestActs(
 
 async function actsBegun(
   of: Counted,
-  { named, hasArticle, acts, ofCodes }: ArticlesTyped,
-): Promise<readonly Begun[]> {
+  { named, hasArticle, acts, ofCodes }: ArticleInput,
+): Promise<readonly PartialAct[]> {
   if (hasArticle) return withArticle(of, acts.slice(0, maxTried));
   if (ofCodes.length > 0) return await applied(of, ofCodes);
   const [first, another] = acts;
@@ -77,23 +82,23 @@ async function actsBegun(
 }
 
 interface Counted {
-  ask: PatientCall;
+  select: PatientCall;
   kind: 'principle' | 'verdict';
 }
-const countsOf = async ({ ask }: Counted, parameters: EngineParameters) =>
-  (await ask(selectHandler, parameters))?.facet_counts;
+const countsOf = async ({ select }: Counted, parameters: EngineParameters) =>
+  (await select(selectHandler, parameters))?.facet_counts;
 
 /**
  * Returns the articles that rulings apply, or all if none is applied or Solr does not answer in
  * time.
  */
-async function withArticle(of: Counted, acts: readonly Begun[]): Promise<readonly Begun[]> {
-  const known = await applied(of, acts);
-  return known.length > 0 ? known : acts;
+async function withArticle(of: Counted, acts: readonly PartialAct[]): Promise<readonly PartialAct[]> {
+  const appliedActs = await applied(of, acts);
+  return appliedActs.length > 0 ? appliedActs : acts;
 }
 
 /** Returns the articles that rulings apply, most applied first. */
-async function applied(of: Counted, articles: readonly Begun[]): Promise<Begun[]> {
+async function applied(of: Counted, articles: readonly PartialAct[]): Promise<PartialAct[]> {
   if (articles.length === 0) return [];
   const counted = await countsOf(
     of,
@@ -109,7 +114,7 @@ async function applied(of: Counted, articles: readonly Begun[]): Promise<Begun[]
     .map(({ act }) => act);
 }
 
-async function articlesAppliedMost(of: Counted, act: string): Promise<Begun[]> {
+async function articlesAppliedMost(of: Counted, act: string): Promise<PartialAct[]> {
   const counted = await countsOf(of, articlesOfAct(act, maxArticles, of.kind));
   return readFacet(counted?.facet_fields?.['provisions']).flatMap(({ value }) => {
     const text = value.includes('/') ? null : provisionLabel(value);
@@ -128,20 +133,20 @@ const shortestWord = 4;
  * then articles by rubric. Empty if Solr does not answer in time.
  */
 export async function suggestArticles(
-  ask: PatientCall,
-  { q }: Pick<Typed, 'q'>,
-  typed: ArticlesTyped,
+  select: PatientCall,
+  { q }: Pick<SuggestInput, 'q'>,
+  input: ArticleInput,
 ): Promise<Articles> {
-  const [named, byRubric] = await Promise.all([articlesNamed(ask, typed), articlesByRubric(ask, q)]);
-  return [...named, ...byRubric.filter(({ key }) => named.every((one) => one.key !== key))];
+  const [named, byRubric] = await Promise.all([articlesNamed(select, input), articlesByRubric(select, q)]);
+  return [...named, ...byRubric.filter(({ key }) => named.every((article) => article.key !== key))];
 }
 
-async function articlesNamed(ask: PatientCall, typed: ArticlesTyped): Promise<Articles> {
-  const keys = keysOf(typed);
+async function articlesNamed(select: PatientCall, input: ArticleInput): Promise<Articles> {
+  const keys = keysOf(input);
   if (keys.length === 0) return [];
   const [loaded, applied] = await Promise.all([
-    ask(selectHandler, latestOfArticles(keys)),
-    ask(selectHandler, appliedCounts(keys, 'ruling')),
+    select(selectHandler, latestOfArticles(keys)),
+    select(selectHandler, appliedCounts(keys, 'ruling')),
   ]);
   const docs = new Map((loaded?.response.docs ?? []).map((doc) => [doc.article_key, doc]));
   return keys
@@ -156,21 +161,21 @@ async function articlesNamed(ask: PatientCall, typed: ArticlesTyped): Promise<Ar
  * Returns the article keys for "art. 2051 c.c.", "2051 cc", "art. 3, comma 2, l. 9991/1999"; for
  * "art. 2051" the article of each code.
  */
-function keysOf({ named, hasArticle, acts, ofCodes }: ArticlesTyped): string[] {
+function keysOf({ named, hasArticle, acts, ofCodes }: ArticleInput): string[] {
   if (named && named.key !== named.act) return [named.key];
   return (hasArticle ? acts : ofCodes).slice(0, maxTried).map(({ key }) => key);
 }
 
-async function articlesByRubric(ask: PatientCall, q: string): Promise<Articles> {
-  const words =
+async function articlesByRubric(select: PatientCall, q: string): Promise<Articles> {
+  const tokens =
     plainWords(q)
       .text.toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const said = words.filter((word) => !stopWords.has(word)).at(-1) ?? '';
-  if (said === '' || (said.length < shortestWord && words.length < 3)) return [];
-  const last = words.at(-1) ?? '';
-  const answer = await ask(selectHandler, rubricsBeginning(words.slice(0, -1), last, maxByRubric));
-  return (answer?.response.docs ?? []).flatMap((doc) => presentArticle(doc.article_key, doc, 'rubric'));
+  const lastWord = tokens.filter((word) => !stopWords.has(word)).at(-1) ?? '';
+  if (lastWord === '' || (lastWord.length < shortestWord && tokens.length < 3)) return [];
+  const last = tokens.at(-1) ?? '';
+  const response = await select(selectHandler, rubricCompletions(tokens.slice(0, -1), last, maxByRubric));
+  return (response?.response.docs ?? []).flatMap((doc) => presentArticle(doc.article_key, doc, 'rubric'));
 }
 
 function presentArticle(

@@ -13,8 +13,8 @@ it.each([
   ['danno 2051', null],
   ['danno', null],
   ['', null],
-])('%s', (typed, expected) => {
-  expect(readNumber(typed)).toEqual(
+])('%s', (input, expected) => {
+  expect(readNumber(input)).toEqual(
     expected && { year: '', ...{ court: undefined, branch: undefined }, ...expected },
   );
 });

@@ -9,13 +9,13 @@ import { presentHeading } from '../present/present-result.ts';
 import type { EngineDoc } from '../solr/engine-answer.ts';
 import { selectHandler } from '../solr/calls.ts';
 import { numberedRulings } from '../solr/suggest-queries.ts';
-import type { PatientCall, Suggestions, Typed } from './types.ts';
+import type { PatientCall, Suggestions, SuggestInput } from './types.ts';
 
 const most = 4;
 /** More than shown, because an incomplete year is filtered here. */
 const rows = 40;
 
-interface NumberTyped {
+interface NumberInput {
   number: string;
   /** May be incomplete. */
   year: string;
@@ -30,11 +30,11 @@ const fewestDigits = 2;
  * Parses a number or its prefix, with the court and year of the ruling: "12345/2019", "cass 123",
  * "Cass. pen. n. 51571/20".
  */
-export function readNumber(typed: string): NumberTyped | null {
-  const match = ending.exec(typed);
+export function readNumber(input: string): NumberInput | null {
+  const match = ending.exec(input);
   const [, number = '', year = ''] = match ?? [];
   if (!match || number.length < fewestDigits) return null;
-  const before = typed.slice(0, match.index).trimEnd().replace(/,$/, '');
+  const before = input.slice(0, match.index).trimEnd().replace(/,$/, '');
   if (before === '') return { number, year, court: undefined, branch: undefined };
   const cursor = new Cursor(before, 0);
   const named = takeCourt(cursor);
@@ -44,13 +44,16 @@ export function readNumber(typed: string): NumberTyped | null {
 }
 
 /** Suggests rulings by number prefix, exact numbers first, then newest. */
-export async function suggestRulings(ask: PatientCall, { q }: Typed): Promise<Suggestions['rulings']> {
-  const typed = readNumber(q);
-  if (!typed) return [];
-  const { number, year, court, branch } = typed;
+export async function suggestRulings(
+  select: PatientCall,
+  { q }: SuggestInput,
+): Promise<Suggestions['rulings']> {
+  const parsed = readNumber(q);
+  if (!parsed) return [];
+  const { number, year, court, branch } = parsed;
   const issuer = court && issuerTypeOf(court);
-  const answer = await ask(selectHandler, numberedRulings({ number, year, issuer, branch }, rows));
-  return (answer?.response.docs ?? [])
+  const response = await select(selectHandler, numberedRulings({ number, year, issuer, branch }, rows));
+  return (response?.response.docs ?? [])
     .filter((doc) => String(doc.year).startsWith(year))
     .slice(0, most)
     .flatMap((doc) => {

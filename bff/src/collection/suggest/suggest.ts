@@ -3,27 +3,27 @@ import { plainWords } from '../query/question-words.ts';
 import { kindOf } from '../query/search-query.ts';
 import { suggestHandler } from '../solr/calls.ts';
 import { readFacet } from '../solr/engine-answer.ts';
-import { subjectsBeginning } from '../solr/suggest-queries.ts';
-import { readArticlesTyped, suggestActs, suggestArticles } from './suggest-provisions.ts';
+import { subjectCompletions } from '../solr/suggest-queries.ts';
+import { readArticleInput, suggestActs, suggestArticles } from './suggest-provisions.ts';
 import { suggestRulings } from './suggest-rulings.ts';
-import type { PatientCall, Suggestions, Typed } from './types.ts';
+import type { PatientCall, Suggestions, SuggestInput } from './types.ts';
 
 /** Suggestions that take longer are omitted. */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 /** Completes the typed text. Acts are suggested even if Solr is unavailable. */
 export async function suggest(
   deps: Pick<CollectionDeps, 'engine' | 'config'>,
-  typed: Typed,
+  input: SuggestInput,
   signal: AbortSignal,
 ): Promise<Suggestions> {
-  const ask = patient(deps, signal);
-  const articles = readArticlesTyped(typed.q);
+  const select = patient(deps, signal);
+  const articles = readArticleInput(input.q);
   const [suggestions, provisions, acts, rulings] = await Promise.all([
-    suggestSubjects(ask, typed),
-    suggestArticles(ask, typed, articles),
-    suggestActs(deps, ask, typed, articles),
-    suggestRulings(ask, typed),
+    suggestSubjects(select, input),
+    suggestArticles(select, input, articles),
+    suggestActs(deps, select, input, articles),
+    suggestRulings(select, input),
   ]);
   return { suggestions, provisions, acts, rulings };
 }
@@ -31,7 +31,7 @@ export async function suggest(
 /** Not passed as a timeout: giving up early must not count as a failure of Solr. */
 function patient({ engine }: Pick<CollectionDeps, 'engine'>, signal: AbortSignal): PatientCall {
   const aside = engine.aside();
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   return (handler, parameters) => aside.select(handler, parameters, inTime).catch(() => null);
 }
 
@@ -51,17 +51,20 @@ const wordsOf = (text: string) =>
  * Suggests subject headings that contain the typed words, of which the last is a prefix; most used
  * first.
  */
-async function suggestSubjects(ask: PatientCall, { q, selectedType }: Typed): Promise<string[]> {
-  const typed = wordsOf(plainWords(q).text);
-  const begun = typed.at(-1) ?? '';
-  if (begun.length < shortest || typed.length > maxWords) return [];
-  const whole = typed.slice(0, -1);
-  const answer = await ask(suggestHandler, subjectsBeginning(whole, begun, kindOf(selectedType)));
+async function suggestSubjects(select: PatientCall, { q, selectedType }: SuggestInput): Promise<string[]> {
+  const tokens = wordsOf(plainWords(q).text);
+  const prefix = tokens.at(-1) ?? '';
+  if (prefix.length < shortest || tokens.length > maxWords) return [];
+  const completeWords = tokens.slice(0, -1);
+  const response = await select(
+    suggestHandler,
+    subjectCompletions(completeWords, prefix, kindOf(selectedType)),
+  );
   const fits = (subject: string) => {
-    const words = wordsOf(subject);
-    return typed.every((one) => words.some((word) => word.startsWith(one)));
+    const subjectWords = wordsOf(subject);
+    return tokens.every((token) => subjectWords.some((word) => word.startsWith(token)));
   };
-  return readFacet(answer?.facet_counts?.facet_fields?.['descriptors'])
+  return readFacet(response?.facet_counts?.facet_fields?.['descriptors'])
     .map(({ value }) => value)
     .filter((subject) => subject.length <= longest && fits(subject))
     .slice(0, most);

@@ -6,6 +6,6 @@ export type Suggestions = Pick<
   z.infer<typeof suggestOutput>,
   'suggestions' | 'provisions' | 'acts' | 'rulings'
 >;
-export type Typed = z.infer<typeof suggestInput>;
+export type SuggestInput = z.infer<typeof suggestInput>;
 /** Sends a request. Resolves to null if Solr is unavailable, too slow or busy. */
 export type PatientCall = (handler: string, parameters: EngineParameters) => Promise<EngineAnswer | null>;

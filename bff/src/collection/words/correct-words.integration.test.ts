@@ -14,16 +14,16 @@ afterAll(() => app.close());
 /** Spelling of a query, requested without accounts and limits. */
 async function spelling(query: string) {
   const input = searchInput.parse({ query, size: 1, by_meaning: false });
-  const { answer } = await search(app.deps, input, AbortSignal.timeout(10_000));
-  return answer;
+  const { data } = await search(app.deps, input, AbortSignal.timeout(10_000));
+  return data;
 }
 
 /** Four at a time, so that the engine's queue never refuses one. */
-async function each<T, R>(items: readonly T[], ask: (item: T, at: number) => Promise<R>): Promise<R[]> {
-  const answers: R[] = [];
+async function each<T, R>(items: readonly T[], work: (item: T, at: number) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
   for (let at = 0; at < items.length; at += 4)
-    answers.push(...(await Promise.all(items.slice(at, at + 4).map((item, i) => ask(item, at + i)))));
-  return answers;
+    results.push(...(await Promise.all(items.slice(at, at + 4).map((item, i) => work(item, at + i)))));
+  return results;
 }
 
 const takenOver = (question: string, offered: string | null) =>
@@ -60,9 +60,11 @@ describe('common Italian words', () => {
 });
 
 it('corrects misspellings, or suggests the intended word first', async () => {
-  const missed = await each(misspellings, async ([typed, meant]) => {
-    const { did_you_mean, corrected, corrections } = await spelling(typed);
-    return did_you_mean === meant ? [] : [{ typed, meant, did_you_mean, corrected, corrections }];
+  const missed = await each(misspellings, async ([misspelt, intended]) => {
+    const { did_you_mean, corrected, corrections } = await spelling(misspelt);
+    return did_you_mean === intended
+      ? []
+      : [{ typed: misspelt, meant: intended, did_you_mean, corrected, corrections }];
   });
   expect(missed.flat().length, JSON.stringify(missed.flat(), null, 1)).toBeLessThanOrEqual(10);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { correctWords, slipCost } from './correct-words.ts';
+import { correctWords, typoCost } from './correct-words.ts';
 
 /** Builds a spelling suggestion in Solr's format. */
-const suggestion = (typed: string, word: string, candidates: Record<string, number>, texts = 0) => ({
+const suggestion = (misspelt: string, word: string, candidates: Record<string, number>, texts = 0) => ({
   word,
   texts,
-  start: typed.indexOf(word),
-  end: typed.indexOf(word) + word.length,
+  start: misspelt.indexOf(word),
+  end: misspelt.indexOf(word) + word.length,
   candidates: Object.entries(candidates).map(([word, texts]) => ({ word, texts })),
 });
 
@@ -19,8 +19,8 @@ test.each([
   ['cane', { cade: 80 }, null],
   ['asdfghj', { asporto: 10 }, null],
   ['prova', { trova: 10 }, null],
-])('corrects %s', (typed, candidates, meant) => {
-  expect(correctWords(typed, [suggestion(typed, typed, candidates)])).toBe(meant);
+])('corrects %s', (misspelt, candidates, intended) => {
+  expect(correctWords(misspelt, [suggestion(misspelt, misspelt, candidates)])).toBe(intended);
 });
 
 test('corrects nothing if two words are equally likely', () => {
@@ -36,26 +36,26 @@ test('keeps words that documents contain', () => {
 });
 
 test('replaces several words at their offsets', () => {
-  const typed = 'licenziamneto e tetto del risarcimeto';
+  const query = 'licenziamneto e tetto del risarcimeto';
   expect(
-    correctWords(typed, [
-      suggestion(typed, 'licenziamneto', { licenziamento: 100 }),
-      suggestion(typed, 'tetto', { tutto: 900 }),
-      suggestion(typed, 'risarcimeto', { risarcimento: 100 }),
+    correctWords(query, [
+      suggestion(query, 'licenziamneto', { licenziamento: 100 }),
+      suggestion(query, 'tetto', { tutto: 900 }),
+      suggestion(query, 'risarcimeto', { risarcimento: 100 }),
     ]),
   ).toBe('licenziamento e tetto del risarcimento');
 });
 
 test('assigns a lower cost to frequent errors', () => {
   const inOrder = [
-    slipCost('liberta', 'libertà'),
-    slipCost('apello', 'appello'),
-    slipCost('sentnza', 'sentenza'),
-    slipCost('licenziamneto', 'licenziamento'),
-    slipCost('sentensa', 'sentenza'),
-    slipCost('banca', 'barca'),
-    slipCost('casa', 'caso'),
-    slipCost('renda', 'tenda'),
+    typoCost('liberta', 'libertà'),
+    typoCost('apello', 'appello'),
+    typoCost('sentnza', 'sentenza'),
+    typoCost('licenziamneto', 'licenziamento'),
+    typoCost('sentensa', 'sentenza'),
+    typoCost('banca', 'barca'),
+    typoCost('casa', 'caso'),
+    typoCost('renda', 'tenda'),
   ];
-  expect(inOrder.toSorted((one, other) => one - other)).toEqual(inOrder);
+  expect(inOrder.toSorted((first, other) => first - other)).toEqual(inOrder);
 });

@@ -39,13 +39,13 @@ function sortedForms(file: URL): { has: (form: string) => boolean } {
   const bytes = unpack(brotliDecompressSync(readFileSync(file)));
   return {
     has(form) {
-      const wanted = Buffer.from(form, 'latin1');
+      const target = Buffer.from(form, 'latin1');
       let low = 0;
       let high = bytes.length;
       while (low < high) {
         const start = bytes.lastIndexOf(newline, (low + high) >>> 1) + 1;
         const end = bytes.indexOf(newline, start);
-        const order = bytes.compare(wanted, 0, wanted.length, start, end);
+        const order = bytes.compare(target, 0, target.length, start, end);
         if (order === 0) return true;
         if (order < 0) low = end + 1;
         else high = start;

@@ -63,7 +63,7 @@ export async function checkAlerts(deps: Deps, signal: AbortSignal): Promise<numb
   const changes = { indexed, withdrawn };
   const accounts = await accountsToCheck(deps.db, changes, maxAccounts);
   for (const { user_id } of accounts) {
-    if (signal.aborted || deps.engine.isAway()) break;
+    if (signal.aborted || deps.engine.isUnavailable()) break;
     // Claimed first, so that a query on which Solr fails does not delay other accounts.
     if (!(await claimAlerts(deps.db, user_id, deps.clock.now(), leaseMs))) continue;
     try {

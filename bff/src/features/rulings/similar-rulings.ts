@@ -19,8 +19,8 @@ export async function similarRulings(
   signal: AbortSignal,
 ): Promise<z.infer<typeof similarOutput>> {
   const document = await openForBrowsing(deps, actor, id_new, { signal, alsoText: true });
-  const { sameRuling, others } = await similar(deps, document, signal);
-  const found = [...sameRuling, ...others];
+  const { sameRuling, otherRulings } = await similar(deps, document, signal);
+  const found = [...sameRuling, ...otherRulings];
   const feedback = await pageFeedback(
     deps,
     actor,
@@ -38,7 +38,7 @@ export async function similarRulings(
       .map(({ id, result }) => ({ ...result, feedback: feedback.get(id) ?? 'none' }));
   return {
     same_ruling: present(sameRuling),
-    similar: present(others),
+    similar: present(otherRulings),
     ...(limited && { limited }),
     receipt,
   };

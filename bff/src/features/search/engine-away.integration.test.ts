@@ -197,11 +197,11 @@ describe('a damaged index', () => {
     const user = await createUser(app, { plan_queries: 1 });
     // Earlier responses count for ten seconds, and a successful probe delays the next by one
     // second.
-    for (let i = 0; i < 100 && !app.deps.engine.isAway(); i++) {
+    for (let i = 0; i < 100 && !app.deps.engine.isUnavailable(); i++) {
       expect((await user.client.mutate('search.run', { query: `danno ${i}` })).status).toBe(503);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    expect(app.deps.engine.isAway()).toBe(true);
+    expect(app.deps.engine.isUnavailable()).toBe(true);
     await nothingWritten(user);
     await recovers(user);
   });
@@ -213,7 +213,7 @@ describe('a damaged index', () => {
     const [one, other] = [await createUser(app), await createUser(app)];
     for (let i = 0; i < 20; i++) {
       expect((await one.client.mutate('search.run', { query: 'costoso' })).status).toBe(503);
-      expect(app.deps.engine.isAway()).toBe(false);
+      expect(app.deps.engine.isUnavailable()).toBe(false);
     }
     expect((await other.client.mutate('search.run', { query: 'danno' })).status).toBe(200);
   });

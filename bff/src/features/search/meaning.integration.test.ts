@@ -136,7 +136,7 @@ it('computes the same similarity in Solr as in the benchmarks', async () => {
     ask,
   )('chi risponde del danno');
   const hits = ['r0-m1', 'r9-m1', 'r14-m1', 'r29-m1'];
-  const found = await compare?.likenessOf(hits);
+  const found = await compare?.similarityOf(hits);
   // As at indexing.
   collection.behave = well;
   const vectors = await Promise.all(hits.map((id) => encodePassage(encode, passageOf(id))));

@@ -45,7 +45,7 @@ async function answer(
   { running, page, signal }: { running: RunningSearch; page: Promise<Page>; signal: AbortSignal },
 ): Promise<SearchData> {
   const { query, offset, filters } = input;
-  const { hits, answer, namedIds, citingIds } = await page;
+  const { hits, data, namedIds, citingIds } = await page;
   if (signal.aborted) throw new AppError('service_unavailable');
   const full = input.full_text ? await fullTexts(deps, hits, signal) : undefined;
   // Runs in parallel with the payment, which takes longer.
@@ -64,11 +64,11 @@ async function answer(
       query,
       type: filters.selectedType,
       isFirstPage: offset === 0,
-      found: answer.total,
+      found: data.total,
       // A page past the last shows nothing. A ruling named in the query is found even if the tab or
       // filters hide it, and its text may be opened from then on.
       isFound: hits.length > 0 || namedIds.length > 0,
-      suggestion: answer.did_you_mean,
+      suggestion: data.did_you_mean,
       citingIds,
       results: hits.map(({ id, rulingId }) => ({ id, rulingId })),
       namedIds,
@@ -89,8 +89,8 @@ async function answer(
       feedback: given.get(one.id_new) ?? 'none',
       ...later.get(one.id_new),
     })),
-    ...answer,
-    near_is_paid: answer.near_total !== null && (running.isOpen || sent.isPaid),
+    ...data,
+    near_is_paid: data.near_total !== null && (running.isOpen || sent.isPaid),
     charged: sent.isPaid,
     ...(sent.limited && { limited: sent.limited }),
     opened: sent.opened,

@@ -24,6 +24,6 @@ diffamazzione diffamazione, risponsabilità responsabilità
   .trim()
   .split(/,\s*/)
   .map((pair) => {
-    const [typed = '', meant = ''] = pair.split(' ');
-    return [typed, meant] as const;
+    const [misspelt = '', intended = ''] = pair.split(' ');
+    return [misspelt, intended] as const;
   });

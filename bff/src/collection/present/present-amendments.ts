@@ -11,43 +11,43 @@ export interface Declaration {
   words: string;
 }
 /** An amendment from the notes of an act. `ruling` is a key. */
-export type Noted = Omit<ProvisionFate, 'ruling'> & { ruling: string | null };
+export type StoredNote = Omit<ProvisionFate, 'ruling'> & { ruling: string | null };
 
-interface Given {
+interface AmendmentSources {
   key: string;
   /** Rulings that annul the article. */
   striking: readonly EngineDoc[];
   /** Stored notes, latest version first. */
-  noted: readonly string[];
+  notes: readonly string[];
 }
 
 /**
  * Combines annulling rulings and notes into the amendments to an article, latest first. A note
  * about a ruling that is in the collection is dropped as a repetition.
  *
- * @returns `wanted`: keys of rulings that only notes name; `fates`: the amendments, given the
+ * @returns `rulingKeys`: keys of rulings that only notes name; `amendmentsWith`: the amendments, given the
  * headings of these rulings
  */
-export function presentFates({ key, striking, noted }: Given): {
-  wanted: string[];
-  fates: (rulings: ReadonlyMap<string, RulingHeading>) => ProvisionFate[];
+export function presentAmendments({ key, striking, notes }: AmendmentSources): {
+  rulingKeys: string[];
+  amendmentsWith: (rulings: ReadonlyMap<string, RulingHeading>) => ProvisionFate[];
 } {
   const declared = striking.flatMap((doc) => declaredBy(doc, key));
-  const own = new Set(striking.map(({ year, number }) => `cost:${year}:${number}`));
+  const declaredKeys = new Set(striking.map(({ year, number }) => `cost:${year}:${number}`));
   const seen = new Set<string>();
-  const notes = noted
-    .flatMap((stored) => parseStored<Noted[]>(stored) ?? [])
-    .filter(({ ruling, what, words }) => {
-      const isNew = !seen.has(`${what} ${words}`) && !(ruling !== null && own.has(ruling));
-      seen.add(`${what} ${words}`);
+  const newNotes = notes
+    .flatMap((stored) => parseStored<StoredNote[]>(stored) ?? [])
+    .filter(({ ruling, what, words: wording }) => {
+      const isNew = !seen.has(`${what} ${wording}`) && !(ruling !== null && declaredKeys.has(ruling));
+      seen.add(`${what} ${wording}`);
       return isNew;
     });
   return {
-    wanted: [...new Set(notes.flatMap(({ ruling }) => ruling ?? []))],
-    fates: (rulings) =>
+    rulingKeys: [...new Set(newNotes.flatMap(({ ruling }) => ruling ?? []))],
+    amendmentsWith: (rulings) =>
       [
         ...declared,
-        ...notes.map((note) => ({
+        ...newNotes.map((note) => ({
           ...note,
           ruling: note.ruling === null ? null : (rulings.get(note.ruling) ?? null),
         })),
@@ -62,14 +62,15 @@ export function presentFates({ key, striking, noted }: Given): {
 function declaredBy(doc: EngineDoc, key: string): ProvisionFate[] {
   const heading = presentHeading(doc);
   const { act } = partsOfKey(key);
-  const told = parseStored<Declaration[]>(doc.declarations) ?? [];
+  const declarations = parseStored<Declaration[]>(doc.declarations) ?? [];
   const byWords = new Map<string, Declaration>();
-  for (const one of told) if (one.key === key || one.key === act) byWords.set(one.words, one);
-  return [...byWords.values()].map(({ words, isInPart, parts }) => ({
+  for (const declaration of declarations)
+    if (declaration.key === key || declaration.key === act) byWords.set(declaration.words, declaration);
+  return [...byWords.values()].map(({ words: wording, isInPart, parts }) => ({
     what: 'unconstitutional',
     by: `Corte cost. n. ${doc.number}/${doc.year}`,
     date: heading.document_date,
-    words,
+    words: wording,
     in_part: isInPart || parts.length > 0,
     ruling: heading,
   }));
