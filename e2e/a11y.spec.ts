@@ -55,7 +55,9 @@ test('the gates: address not verified, no plan yet', async ({ page }) => {
   await lookAt(page, [{ path: '/', shows: /al mese$/ }]);
 });
 
-test('the search: empty, answered, opened, saved, nothing found', async ({ page }) => {
+test('the search passes axe when empty, with results, opened, saved and without results', async ({
+  page,
+}) => {
   test.slow();
   await enter(page);
   await expect(page.getByText('Per esempio')).toBeVisible();

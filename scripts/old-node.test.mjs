@@ -59,7 +59,7 @@ test.each(scripts)('$script continues on a newer Node', ({ command }) => {
     expect(each).toMatch(/^(?:[A-Z_]+=\S+ )*node (?:\.\.\/)?scripts\/(?:start|test|with-node)\.mjs\b/);
 });
 
-/** The machine's Node, if it is an old version. It has then started these commands. */
+/** Path of the machine's own Node if it is too old; the commands under test are started with it. */
 const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find((file) => {
   if (!existsSync(file)) return false;
   const version = spawnSync(file, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim();

@@ -33,7 +33,7 @@ export async function installTantivy(folder: string): Promise<string | null> {
   return (await works()) ? python : null;
 }
 
-/** Resolves when the corpus is indexed, or was. */
+/** Starts Tantivy and resolves once the corpus is indexed; an existing index is reused. */
 export async function startTantivy(python: string, folder: string, corpus: string): Promise<Tantivy> {
   const index = path.join(folder, 'tantivy', path.basename(corpus, '.jsonl'));
   const child = spawn(python, [program, index, corpus, stopwords], { stdio: ['pipe', 'pipe', 'inherit'] });

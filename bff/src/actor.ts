@@ -59,9 +59,9 @@ export interface Actor extends Entitlement {
   /** When the session's user last proved who they are; null: not yet, or a program. */
   provenAt: Date | null;
   provenBy: Proof | null;
-  /** When an administrator last used the proof. */
+  /** Time at which an administrator last used the proof. */
   proofUsedAt: Date | null;
-  /** By which key a program asks; null: a user who is signed in. */
+  /** Key of the calling program; null for a signed-in user. */
   connection: Connection | null;
   email: string;
   /** The card provider's id of the account; null until it is first needed. */

@@ -49,9 +49,9 @@ export function searchEligibilityOf(given: Asking, now: Date): SearchEligibility
 }
 
 /**
- * Returns the eligibility of an account with a valid plan, trial or licence, even without queries
+ * Returns the eligibility of an account, also if a valid plan, trial or licence has no queries
  * left.
- * @throws AppError the error of a rejected search
+ * @throws AppError if the account has no valid plan, trial or licence
  */
 export function licensedAccess(given: Asking, now: Date): SearchEligibility {
   const access = searchEligibilityOf(given, now);

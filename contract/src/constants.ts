@@ -24,7 +24,10 @@ export const pinnedQuestionsMax = 50;
 export const folderElementsMax = 1000;
 /** Limit of all texts of a folder: three times what the longest principles need. */
 export const folderBytesMax = 10_000_000;
-/** Results in all folders of an account, deleted ones included while they can be brought back: twenty a day for ten years. */
+/**
+ * Maximum number of results in all folders of an account, including deleted results that can still
+ * be restored. Enough for twenty a day over ten years.
+ */
 export const savedResultsMax = 50_000;
 /** Results that are exported together without being in a folder: more than a question shows. */
 export const exportedResultsMax = 100;

@@ -37,7 +37,10 @@ const historyFilter = {
    */
   user: id.optional(),
   filter: text(queryMaxLength).default(''),
-  /** Inclusive; a day counts whole, a time without an offset is that of Rome: see format/rome-time.ts. */
+  /**
+   * Inclusive. A day includes all its hours; a time without an offset is in Rome time
+   * (format/rome-time.ts).
+   */
   from: dayOrInstant.optional(),
   to: dayOrInstant.optional(),
 };

@@ -43,11 +43,14 @@ export interface Operation {
   effect: Effect;
   /** Effect of an administrator's call, if it differs. */
   byAdmins?: Effect;
-  /** Input with which the call lets nothing in, so that no proof is required. */
+  /** Field value with which the call grants no access, so that no proof is required. */
   freeWhere?: { field: string; is: unknown };
-  /** The input contains the account's password, which the operation checks. Only a factor is required besides. */
+  /**
+   * The input contains the account's password, which the operation checks. The proof then only
+   * needs the second factor, if set.
+   */
   takesPassword?: true;
-  /** What a key must be allowed to do to reach it; without one, no key does, over either transport. */
+  /** Scope that a key needs to call the operation; without a scope no key can call it. */
   scope?: Scope;
   /** Assistants are offered it; it names a scope, too. */
   tool?: Tool;

@@ -59,9 +59,9 @@ export const previewLine = z.object({
 });
 /** How a plan is billed by use. */
 const use = z.object({
-  /** Searches of a period that its fee includes; null: all. */
+  /** Searches per period included in the fee; null: unlimited. */
   included: z.int().nullable(),
-  /** Cents of each further one. */
+  /** Cents per further search. */
   per_search: z.int().nullable(),
 });
 export const planPreview = z.object({

@@ -138,7 +138,10 @@ export const searchResult = z
     passage: z.literal(true).optional(),
     /** Only of a principle that the court itself states in its full text, taken over letter by letter. */
     stated_by_court: z.literal(true).optional(),
-    /** Where the full text has it: UTF-16 offsets from 0, the end exclusive. */
+    /**
+     * UTF-16 offsets of the passage or stated principle in the full text, from 0; the end is
+     * exclusive.
+     */
     passage_start: z.int().optional(),
     passage_end: z.int().optional(),
     /**

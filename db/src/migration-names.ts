@@ -6,6 +6,6 @@ const places = ['../migrations/', './migrations/'].map((place) => new URL(place,
 
 export const migrationsFolder = (): URL => places.find((place) => existsSync(place)) ?? places[0]!;
 
-/** All that this version has, in the order in which they run. */
+/** Returns the names of all migrations of this version, in execution order. */
 export const migrationNames = async (): Promise<string[]> =>
   (await readdir(migrationsFolder())).filter((name) => /^\d{4}-.*\.ts$/.test(name)).sort();

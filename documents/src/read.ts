@@ -8,14 +8,14 @@ export interface Read {
   remarks: Remark[];
 }
 
-/** How much of a file is read, and how: a brief as far as it can be checked, unless said otherwise. */
+/** Limits and options for reading a file. Defaults: the limits of a brief that can be checked. */
 export interface ReadingOptions {
-  /** From 0, as soon as the reader of the format has come, to 1. */
+  /** Reports progress from 0, when the parser of the format has loaded, to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
   maxLength?: number;
-  /** For the pages of a PDF. */
+  /** Maximum time for the pages of a PDF, in milliseconds. */
   maxMs?: number;
-  /** Between two pages of a PDF. */
+  /** Character between two pages of a PDF. */
   pageBreak?: '\n' | '\f';
 }
 

@@ -89,7 +89,10 @@ function urnOf(named: string, day: string | undefined): { name: string; isToday:
   return name === null ? null : { name, isToday: bearer === inTurn[0] };
 }
 
-/** Older indexes contain a key of the name, whose act depends on the day. */
+/**
+ * Returns the acts for a key of older indexes (`codcontr`) that names no specific act, because the
+ * act depends on the day.
+ */
 const ofNameAlone = (named: string) => (named === 'codcontr' ? bearersOf('dlgs:2023:36') : []);
 
 function nameOf(act: string, day: string | undefined): string | null {

@@ -63,7 +63,7 @@ const begins = /[sagi vx\dpqtconu]/iy;
 export type Section = {
   /** "3", "13", "U", "L"; empty without a section. */
   code: string;
-  /** Whether it is the labour or tax part of another section: "6 - L". */
+  /** Whether the section must be civil: labour, tax, or a section with such a part ("6 - L"). */
   isCivil: boolean;
 };
 

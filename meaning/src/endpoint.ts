@@ -18,7 +18,10 @@ export interface EndpointOptions {
   timeoutMs?: number;
 }
 
-/** Tokens are the endpoint's to count: a token of an Italian text is about four letters, and this many are certainly enough. */
+/**
+ * Characters sent per allowed token. Only the endpoint can count tokens; an Italian token has about
+ * four letters, so six are always enough.
+ */
 const lettersOfToken = 6;
 /**
  * Maximum number of texts in one request. Texts passed in the same turn of the event loop are sent

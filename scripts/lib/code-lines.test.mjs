@@ -40,7 +40,7 @@ describe('budgets', () => {
     expect(budgetIn('# A\n')).toBeUndefined();
   });
 
-  it('are in the README of every package with production code', () => {
+  it('appear in the README of every package with production code', () => {
     const packages = readdirSync(inRoot('.')).filter((name) => existsSync(inRoot(name, 'package.json')));
     const without = packages.filter((name) => name !== 'e2e' && name !== 'node_modules' && !budgetOf(name));
     expect(packages.length).toBeGreaterThan(10);

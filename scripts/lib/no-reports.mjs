@@ -14,7 +14,7 @@ export const NO_REPORTS = {
   NO_UPDATE_NOTIFIER: '1',
 };
 
-/** For this process and all that it starts. */
+/** Disables telemetry for this process and its children. */
 export function stopReports() {
   Object.assign(process.env, NO_REPORTS);
 }

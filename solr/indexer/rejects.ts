@@ -55,7 +55,7 @@ export class Rejects {
     else if (this.reasons.size < 1000) this.reasons.set(first.reason, { count: 1, first });
   }
 
-  /** Removes the file of an earlier run. */
+  /** Deletes the file of an earlier run if this run rejected nothing. */
   async close(): Promise<void> {
     if (this.file && this.count === 0) await rm(this.file, { force: true });
   }

@@ -12,8 +12,9 @@ export const limits: Record<CheckSet, { ndcg10: number; recall100: number }> = {
 };
 
 /**
- * Minimum number of queries, out of 30, 30 and 10, with an answer on the first page by terms only;
- * with the model, on the first page, and there or one click away.
+ * Minimum numbers of queries (of 30, 30 and 10) with an answer. `byWords`: on the first page by
+ * terms only; `good`: on the first page with the model; `inReach`: with the model, on the first
+ * page or one click away.
  */
 export const ownWordsLimits = {
   open: { byWords: 12, good: 16, inReach: 19 },

@@ -15,8 +15,8 @@ export interface Window {
 }
 
 /**
- * Statement that counts a hit. Assignments run from left to right, so that `hits` still reads the
- * old window. A window in the future has expired.
+ * Statement that counts a hit. MySQL assigns from left to right, so `hits` is computed with the
+ * previous `window_start`. A window that starts in the future counts as expired.
  */
 const counting = (row: string) => `INSERT INTO rate_limits (bucket, window_start, hits) ${row}
   ON DUPLICATE KEY UPDATE

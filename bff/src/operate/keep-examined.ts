@@ -3,7 +3,10 @@ import type { Deps } from '../deps.ts';
 import { examine } from './examine.ts';
 import type { Finding, Measure } from './finding.ts';
 
-/** Milliseconds. What is wrong at a start and right so soon after it was only slow to begin. */
+/**
+ * Delay before the second check, in milliseconds. A problem that has gone by then was only a slow
+ * start.
+ */
 const lookAgainMs = 10_000;
 /** Milliseconds for which what was found is passed on. */
 const freshMs = 60_000;

@@ -23,9 +23,9 @@ export interface Context {
    * way to look up a session, which does more in the same round trip.
    */
   actor(findSession?: () => Promise<Actor>): Promise<Actor | null>;
-  /** Gives the actor's session a proof; throws where it is wrong. */
+  /** Records a proof for the actor's session. Throws if the proof is wrong. */
   prove(actor: Actor, given: GivenProof): Promise<void>;
-  /** The refusal that asks the actor's session for a proof. */
+  /** Returns the error that requests a proof from the actor's session. */
   askForProof(actor: Actor): Promise<AppError>;
   /** Aborted when the client hangs up. */
   signal: AbortSignal;

@@ -55,7 +55,10 @@ type Declared<Method extends HttpMethod, Path extends string> = {
       : never
     : never;
 }[keyof OutputsByRest & `${Method} ${string}`];
-/** What an address under /api answers, by the declarations; a path without parameters comes before one with them, as in routing. */
+/**
+ * Response type of an address under /api, from the declarations. A path without parameters takes
+ * precedence, as in routing.
+ */
 type AnswerOf<
   Method extends HttpMethod,
   Path extends string,

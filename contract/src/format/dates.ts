@@ -10,12 +10,12 @@ export function remainingDays(end: Date | string | null, now: Date): number {
 }
 
 const romanYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Rome' });
-/** The year that it is in Italy, whose courts date their rulings. */
+/** Returns the year in Italy, because Italian courts date the rulings. */
 export const yearInItaly = (at: Date): number => Number(romanYear.format(at));
 
-/** The day that it is in Italy, as `YYYY-MM-DD`. */
+/** Returns the day in Italy as `YYYY-MM-DD`. */
 export const dayInItaly = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
-/** `2026-11`, by the same calendar. */
+/** Returns the month in Italy as `YYYY-MM`. */
 export const monthInItaly = (at: Date): string => dayInItaly(at).slice(0, 7);
 
 /** The reader's day as `YYYY-MM-DD`, which is how Swedes write dates. */

@@ -65,7 +65,7 @@ describe('a citation across a page break', () => {
     // a new page without a word
     ['\f', 'Numero registro generale 18105/2017'],
     ['\nwww.studio.example | 3\n', 'Studio legale Rossi'],
-  ])('with %j and %j', async (number, line) => {
+  ])('is read across %j and %j', async (number, line) => {
     const text = `${line}\nPremesso.\nCfr. Cass. pen., sez. IV,${number}${line}\n4 aprile 2011, n. 13411, e altro.${number.replace(/\d+/, '13')}${line}\nFine.`;
     const { citations } = await readBrief(text, today);
     expect(citations.map(({ reference }) => reference?.key)).toEqual(['cass:pen:2011:13411']);

@@ -38,7 +38,7 @@ test.each([
   expect(stated(sentence)).toEqual([first, second]);
 });
 
-test('continues over a nested quotation and a full stop', () => {
+test('reads a principle that contains a quotation and a full stop', () => {
   const nested = `la nozione di “fondo dominante” non comprende l’«accesso precario». ${first}`;
   expect(stated(`Va affermato il seguente principio di diritto: «${nested}».`)).toEqual([nested]);
 });

@@ -66,7 +66,9 @@ function onePerItem(rows: InvoiceLine[]): InvoiceLine[] {
   );
 }
 
-/** The item's state in the period that the line is about. */
+/**
+ * Returns the usage lines of an item, computed again for the price and period of a draft's line.
+ */
 function countAgain(world: World, draft: Invoice, row: InvoiceLine): DraftLine[] {
   const item = world.store.get('subscription_item', itemOf(row));
   if (!item) return [];

@@ -13,7 +13,7 @@ export function oneOf<W extends string>(...words: W[]): OneOf<W> {
   return new OneOf(words);
 }
 
-/** Any named texts: metadata. */
+/** Texts by free names, as in metadata. */
 export type TextMap = Record<string, string>;
 interface LeafTypes {
   string: string;

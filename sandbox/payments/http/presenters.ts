@@ -7,7 +7,7 @@ import { presentWebhookEndpoint } from '../objects/webhook-endpoints.ts';
 
 import type { Presenters } from '../core/world.ts';
 
-/** The objects that go out otherwise than they are kept. */
+/** Presenters of objects whose response differs from the stored form. */
 export const presenters: Presenters = {
   coupon: presentCoupon,
   event: presentEvent,

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('continues with its input if the same account signs in elsewhere', () => {
+test('keeps a tab’s unsaved input if the same account signs in elsewhere', () => {
   there.session.begin('t2', me);
   here.hears('t2');
   expect(here.session.token()).toBe('t2');

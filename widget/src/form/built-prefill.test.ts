@@ -21,7 +21,7 @@ async function forTheWidget(): Promise<string> {
   return minifySync('prefill.js', outputFiles[0]?.text ?? '', { compress: { target: 'es2022' } }).code;
 }
 
-/** As the app's build does. */
+/** Builds the prefill code with the options of the app's build. */
 async function forTheApp(): Promise<string> {
   const built = await viteBuild({
     configFile: false,

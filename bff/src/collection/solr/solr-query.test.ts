@@ -140,7 +140,7 @@ describe('filters', () => {
       expect(queryFor(query)['fq']).toContain('{!lucene}-*:*');
   });
 
-  test('match no document by function words', () => {
+  test('do not match documents by function words only', () => {
     expect(queryFor('non-profit')).toMatchObject({ words: 'non profit', meaning: 'profit' });
     expect(queryFor('danno biologico')).not.toHaveProperty('meaning');
   });

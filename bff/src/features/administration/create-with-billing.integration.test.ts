@@ -72,7 +72,7 @@ test.each([
   { fault: '500', path: '/v1/customers' },
   { fault: '500', path: '/v1/customers/*' },
   { fault: '500_after', path: '/v1/customers/*/tax_ids' },
-])('creates neither if the provider fails: $fault at $path', async (match) => {
+])('creates neither account nor customer if the provider fails: $fault at $path', async (match) => {
   const email = address();
   await payments.misbehave({
     rules: [{ match: { method: 'POST', path: match.path }, fault: match.fault, times: 3 }],
@@ -84,7 +84,7 @@ test.each([
   expect(await mailsTo(app, email)).toHaveLength(1);
 });
 
-test('creates neither if the provider does not respond', async () => {
+test('creates neither account nor customer if the provider does not respond', async () => {
   const email = address();
   await payments.misbehave({
     rules: [{ match: { method: 'POST', path: '/v1/customers' }, fault: 'slow', times: 3, delay: 5000 }],

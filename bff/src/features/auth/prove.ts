@@ -38,13 +38,13 @@ export async function prove(
   await noteProof(deps.db, sessionId, { proven_at: actor.provenAt, proven_by: proof.provenBy });
 }
 
-/** Proves, and says for how long. */
+/** Records the proof of a session and returns the time until which it is valid. */
 export async function proveSession(deps: Deps, actor: Actor, given: GivenProof, clientIp: string) {
   await prove(deps, actor, given, clientIp);
   const until = deps.clock.now().getTime() + proofSeconds.changes_entry * 1000;
   return { ...done('ok'), until: new Date(until).toISOString() };
 }
 
-/** The refusal of a session that has to prove its user first. Nothing has happened, and the session goes on. */
+/** Returns the error for a session whose user must give a proof first. The session stays valid. */
 export const askForProof = async (deps: Deps, actor: Actor): Promise<AppError> =>
   (await askInSession(deps, actor)) ?? new AppError('proof_required', { data: { kinds: ['password'] } });

@@ -134,7 +134,7 @@ describe('one paid question', () => {
 describe('a ruling that the account named by its number', () => {
   const open = ({ client }: TestUser, id_new: string) => client.query('rulings.article', { id_new });
 
-  test('opens at no charge, a hundred times a day; reopens at any time', async () => {
+  test('opens free of charge for up to a hundred rulings a day, and reopens without limit', async () => {
     const user = await createUser(app);
     const ids = await someRulings(2);
     await name(user, ids);

@@ -69,7 +69,7 @@ describe('is an ordinary search', () => {
     expect((await ask({ query })).status).toBe(200);
   });
 
-  it('does not search another field', async () => {
+  it('for a field name, which is not treated as a field', async () => {
     const one = (await ask({ query: 'responsabilità' })).body.data.search[0];
     for (const query of [
       `id:${one!.id_new}`,

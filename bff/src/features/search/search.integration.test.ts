@@ -115,7 +115,7 @@ describe('a response', () => {
 });
 
 describe('pages', () => {
-  it('continue without duplicates, with scores on the first page’s scale', async () => {
+  it('repeat no result, and have scores on the first page’s scale', async () => {
     const first = await search(word);
     const second = await search(word, { offset: 10, maxscore: first.maxscore });
     expect(second.total).toBe(first.total);

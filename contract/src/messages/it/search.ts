@@ -39,7 +39,7 @@ export const search = {
   search_provision_missing: '{label}: nessuna massima della raccolta applica questa norma.',
   /** Before links to other articles and acts. */
   search_provision_near: 'Forse:',
-  /** Behind an article or another spelling: how many results it has. */
+  /** Number of results, after an article or another spelling. */
   search_provision_count: '{count, plural, one {# risultato} other {# risultati}}',
   /** label: a citation, "Cass. civ. n. 123/2019". */
   search_reference_missing: '{label} non è nella raccolta.',
@@ -177,7 +177,7 @@ export const search = {
   /** Button: a similar query that has results, "art. 360 c.p.c.: 12 massime". */
   search_instead_massima: '{query}: {count, plural, one {# massima} other {# massime}}',
   search_instead_sentenza: '{query}: {count, plural, one {# sentenza} other {# sentenze}}',
-  /** Above such buttons, under results that contain few of the words. */
+  /** Heading above buttons with similar queries, below results that contain few of the words. */
   search_near_subjects: 'Argomenti vicini alla domanda nel significato',
   /** Before a list of rulings. */
   search_citing:

@@ -118,7 +118,7 @@ const write = async (text: string, notes: ReadonlyMap<string, string>) => {
   await waitFor(() => expect(notes.get('r1')).toBe(text));
 };
 
-it('is undone by key, with the name of the action: written, changed and emptied', async () => {
+it('undoes writing, changing and clearing a note by key, and names the action', async () => {
   const { notes } = serveNotes();
   await open();
   await waitFor(firstNote);

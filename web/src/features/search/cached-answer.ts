@@ -24,7 +24,10 @@ export interface CachedAnswer {
   unfolded?: readonly string[];
 }
 
-/** Higher than the number of any run whose results survived a reload. */
+/**
+ * Number of the last run. Starts at the current time, so that it is higher than the numbers in
+ * results cached before a reload.
+ */
 let lastAsking = Date.now();
 export const newEntry = (question: SearchState): CachedAnswer => ({
   asking: ++lastAsking,
