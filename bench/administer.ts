@@ -3,6 +3,6 @@
  * @param action query string, such as `action=RELOAD&core=rulings`
  */
 export async function administer(node: string, action: string): Promise<void> {
-  const answer = await fetch(`${node}/admin/cores?${action}`);
-  if (!answer.ok) throw new Error(`Solr refused ${action}: ${(await answer.text()).slice(0, 300)}`);
+  const response = await fetch(`${node}/admin/cores?${action}`);
+  if (!response.ok) throw new Error(`Solr refused ${action}: ${(await response.text()).slice(0, 300)}`);
 }

@@ -17,9 +17,9 @@ afterAll(() => void server.close());
 /** `fetch` does not let a caller choose the host it names. */
 const ask = (host: string, path = '/') =>
   new Promise<number | undefined>((resolve, reject) => {
-    request({ port, path, host: '127.0.0.1', setHost: false, headers: { host } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    request({ port, path, host: '127.0.0.1', setHost: false, headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     })
       .on('error', reject)
       .end();

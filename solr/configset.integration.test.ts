@@ -5,7 +5,7 @@ import { analysisOf } from './testing/analysis.ts';
 const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const core = `configset-test-${process.pid}`;
 
-const { analyse, words } = analysisOf(`${node}/${core}`);
+const { analyse, words: tokens } = analysisOf(`${node}/${core}`);
 
 /** The parts of Solr's answers that are checked. */
 type Body = {
@@ -19,11 +19,11 @@ async function ask(
   handler: string,
   parameters: Record<string, string>,
 ): Promise<{ status: number; body: Body }> {
-  const answer = await fetch(`${node}/${core}${handler}`, {
+  const response = await fetch(`${node}/${core}${handler}`, {
     method: 'POST',
     body: new URLSearchParams(parameters),
   });
-  return { status: answer.status, body: (await answer.json()) as Body };
+  return { status: response.status, body: (await response.json()) as Body };
 }
 
 const texts = {
@@ -55,12 +55,12 @@ beforeAll(async () => {
     ruling_id: 'a',
     full_text: `${'Motivi della decisione. '.repeat(20_000)} Licenziamento.`,
   };
-  const answer = await fetch(`${node}/${core}/update?commit=true`, {
+  const response = await fetch(`${node}/${core}/update?commit=true`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify([...documents, long]),
   });
-  expect(answer.status, await answer.text()).toBe(200);
+  expect(response.status, await response.text()).toBe(200);
 });
 
 afterAll(async () => {
@@ -99,24 +99,24 @@ describe('spellings with the same tokens', () => {
       ['onere appaltatore', 'l\u2019onere dell\u2019appaltatore', 'oneri appaltatori'],
     ],
     ['TUIR', ['T.U.I.R.', 'testo unico delle imposte sui redditi']],
-  ])('%s', async (one, others) => {
-    const expected = await words(one);
+  ])('%s', async (spelling, variants) => {
+    const expected = await tokens(spelling);
     expect(expected).not.toBe('');
-    for (const other of others) expect(await words(other), other).toBe(expected);
+    for (const other of variants) expect(await tokens(other), other).toBe(expected);
   });
 
   test('keeps "non" and "contro", which change the sense', async () => {
-    expect(await words('non manifestamente infondata')).not.toBe(await words('manifestamente infondata'));
-    expect(await words('ricorso contro lo Stato')).toContain('contr');
+    expect(await tokens('non manifestamente infondata')).not.toBe(await tokens('manifestamente infondata'));
+    expect(await tokens('ricorso contro lo Stato')).toContain('contr');
   });
 
   test('distinguishes "sentenza" and "ordinanza"', async () => {
-    expect(await words('sentenza')).not.toBe(await words('ordinanza'));
+    expect(await tokens('sentenza')).not.toBe(await tokens('ordinanza'));
   });
 
   test('keeps inflected forms in the exact field', async () => {
-    expect(await words('licenziamenti legittimi', 'text_exact')).toBe('licenziamenti legittimi');
-    expect(await words('licenziamenti')).toBe(await words('licenziamento'));
+    expect(await tokens('licenziamenti legittimi', 'text_exact')).toBe('licenziamenti legittimi');
+    expect(await tokens('licenziamenti')).toBe(await tokens('licenziamento'));
   });
 
   test('returns the offsets of the words', async () => {
@@ -140,7 +140,7 @@ describe('the handlers', () => {
   /** The text with its marks, of the values of the field that is searched. */
   const textOf = ({ highlighting }: Body, id: keyof typeof texts) =>
     highlighting[id]?.['text']?.find((value) => value.replace(/[\ue000\ue001]/g, '') === texts[id]) ?? '';
-  const marked = (text: string) => text.replaceAll('\ue000', '[').replaceAll('\ue001', ']');
+  const highlighted = (text: string) => text.replaceAll('\ue000', '[').replaceAll('\ue001', ']');
 
   test('highlights exactly and keeps the text unchanged', async () => {
     const { body } = await ask('/find', {
@@ -151,14 +151,14 @@ describe('the handlers', () => {
     });
     const text = textOf(body, 'a-m1');
     expect(text.replace(/[\ue000\ue001]/g, '')).toBe(texts['a-m1']);
-    expect(marked(text)).toContain("L'[onere] della prova");
-    expect(marked(text)).toContain('𝄞 Anche il [licenziamento].');
-    expect(marked(textOf(body, 'c-m1'))).toContain('i [licenziamenti] di');
+    expect(highlighted(text)).toContain("L'[onere] della prova");
+    expect(highlighted(text)).toContain('𝄞 Anche il [licenziamento].');
+    expect(highlighted(textOf(body, 'c-m1'))).toContain('i [licenziamenti] di');
   });
 
   test('highlights a long ruling to its end', async () => {
     const { body } = await ask('/ruling', { id: 'a', words: 'licenziamenti', hl: 'true', fl: 'id' });
-    expect(marked(body.highlighting['a']?.['full_text']?.[0] ?? '')).toMatch(/\[Licenziamento\]\.$/);
+    expect(highlighted(body.highlighting['a']?.['full_text']?.[0] ?? '')).toMatch(/\[Licenziamento\]\.$/);
   });
 
   test('never returns full texts as results', async () => {
@@ -197,8 +197,8 @@ describe('the handlers', () => {
   });
 
   test('accepts NUL and half a surrogate pair as text', async () => {
-    for (const words of ['onere\u0000prova', '\ud834 onere'])
-      expect((await ask('/find', { words, mm: '30%' })).status).toBe(200);
+    for (const oddText of ['onere\u0000prova', '\ud834 onere'])
+      expect((await ask('/find', { words: oddText, mm: '30%' })).status).toBe(200);
   });
 
   test('suggests corrections', async () => {
@@ -216,11 +216,11 @@ describe('the handlers', () => {
   });
 
   test('rejects changes to the configuration', async () => {
-    const answer = await fetch(`${node}/${core}/config`, {
+    const response = await fetch(`${node}/${core}/config`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ 'set-user-property': { a: 'b' } }),
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });

@@ -8,7 +8,7 @@ const schema = path.join(import.meta.dirname, 'home/configsets/rulings/conf/mana
  * Index options of text fields. Lucene rejects documents if an existing index has other options
  * for a field.
  */
-const kept = {
+const indexOptions = {
   text: 'text_it offsets',
   text_exact: 'text_exact',
   title: 'text_it offsets',
@@ -27,8 +27,8 @@ test('keeps the index options of each field, because Lucene rejects documents wi
   const found = fields
     .filter(([, , , options = '']) => options.includes('indexed="true"'))
     .map(([, name, type, options = '']) => {
-      const more = ['omitNorms', 'omitTermFreqAndPositions'].filter((one) => options.includes(one));
+      const more = ['omitNorms', 'omitTermFreqAndPositions'].filter((option) => options.includes(option));
       return [name, [type, options.includes('storeOffsets') && 'offsets', ...more].filter(Boolean).join(' ')];
     });
-  expect(Object.fromEntries(found)).toEqual(kept);
+  expect(Object.fromEntries(found)).toEqual(indexOptions);
 });

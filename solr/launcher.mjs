@@ -128,11 +128,11 @@ async function answering({ url, child, timeoutMs, lastWords, cloud }) {
  */
 async function coreState(url, cloud) {
   const signal = AbortSignal.timeout(5000);
-  const answer = await fetch(`${url}/admin/cores?action=STATUS&indexInfo=false`, { signal }).catch(
+  const response = await fetch(`${url}/admin/cores?action=STATUS&indexInfo=false`, { signal }).catch(
     () => undefined,
   );
-  if (!answer?.ok) return '';
-  const { initFailures = {}, status = {} } = await answer.json();
+  if (!response?.ok) return '';
+  const { initFailures = {}, status = {} } = await response.json();
   const broken = Object.entries(initFailures);
   if (broken.length > 0) return broken.map(([core, why]) => `Solr cannot load ${core}: ${why}`).join('\n');
   return cloud || status.rulings?.name ? null : '';

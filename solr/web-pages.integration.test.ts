@@ -16,19 +16,19 @@ type Body = {
 
 async function ask(handler: string, parameters: Record<string, string>): Promise<Body> {
   const body = new URLSearchParams(parameters);
-  const answer = await fetch(`${node}/${core}${handler}`, { method: 'POST', body });
-  return (await answer.json()) as Body;
+  const response = await fetch(`${node}/${core}${handler}`, { method: 'POST', body });
+  return (await response.json()) as Body;
 }
 
 beforeAll(async () => {
   const created = await fetch(`${node}/admin/cores?action=CREATE&name=${core}&configSet=rulings`);
   expect(created.status, await created.text()).toBe(200);
-  const answer = await fetch(`${node}/${core}/update?commit=true`, {
+  const response = await fetch(`${node}/${core}/update?commit=true`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify([{ id: 'a', kind: 'ruling', ruling_id: 'a', full_text: 'Motivi della decisione.' }]),
   });
-  expect(answer.status, await answer.text()).toBe(200);
+  expect(response.status, await response.text()).toBe(200);
 });
 
 afterAll(async () => {
@@ -43,10 +43,14 @@ describe('a web page in a browser on this machine', () => {
    */
   function send(headers: Record<string, string>, url = select, body?: string): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
-      const asked = http.request(url, { method: body === undefined ? 'GET' : 'POST', headers }, (answer) => {
-        answer.resume().once('end', () => resolve(answer.statusCode));
-      });
-      asked.once('error', reject).end(body);
+      const request = http.request(
+        url,
+        { method: body === undefined ? 'GET' : 'POST', headers },
+        (response) => {
+          response.resume().once('end', () => resolve(response.statusCode));
+        },
+      );
+      request.once('error', reject).end(body);
     });
   }
   const numberOfRulings = async () =>
@@ -108,10 +112,10 @@ describe('a web page in a browser on this machine', () => {
         'wt=geojson&geojson.field=id&json.wrf=read',
         `json=${encodeURIComponent("{params:{'json.wrf':'read'}}")}`,
       ]) {
-        const answer = await fetch(`${node}/${core}${handler}?q=*:*&id=a&${query}`);
-        expect(await answer.text(), query).not.toMatch(/^\s*read\(/);
-        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-        expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+        const response = await fetch(`${node}/${core}${handler}?q=*:*&id=a&${query}`);
+        expect(await response.text(), query).not.toMatch(/^\s*read\(/);
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
       }
     },
   );

@@ -48,7 +48,7 @@ export function compareTexts(texts: readonly string[]): { report: string; found:
       if (verdict !== 'read') differ.push(`${verdict}\t${oneLine(loose.text)}`);
     }
   }
-  const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  const all = [...counts.values()].reduce((sum, number) => sum + number, 0);
   const line = (verdict: Verdict) => {
     const count = counts.get(verdict) ?? 0;
     return `| ${verdict} | ${count} | ${((count / all) * 100).toFixed(1)} % |`;
@@ -72,7 +72,7 @@ function judge({ number, years, court, at }: Loose, read: readonly RulingReferen
       key.includes(`-${number}/`),
   );
   if (numbers.length === 0) return 'unread';
-  const own = numbers.filter((one) => one.court === court);
+  const own = numbers.filter((number) => number.court === court);
   if (own.length === 0) return 'wrong court';
   const isOfYear = ({ key }: RulingReference) =>
     court === 'cgue' || court === 'cedu' || years.some((year) => key.includes(`:${year}:`));

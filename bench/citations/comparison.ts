@@ -62,6 +62,6 @@ export class Comparison {
 export function sampleOf<T>(all: readonly T[], size: number, seed: number): T[] {
   const random = seededRandom(seed);
   return Array.from({ length: size }, () => all[Math.floor(random() * all.length)]).filter(
-    (one) => one !== undefined,
+    (t) => t !== undefined,
   );
 }

@@ -33,7 +33,7 @@ const unescaped = (text: string) =>
     .replace(/\\n/g, '\n')
     .replace(/\\t/g, '\t');
 
-const shown = (one: Reference): ReadForm =>
-  one.kind === 'ruling'
-    ? { key: one.key, section: one.section ?? null, parts: [], date: one.date ?? null }
-    : { key: one.key, section: null, parts: one.parts, date: null };
+const shown = (reference: Reference): ReadForm =>
+  reference.kind === 'ruling'
+    ? { key: reference.key, section: reference.section ?? null, parts: [], date: reference.date ?? null }
+    : { key: reference.key, section: null, parts: reference.parts, date: null };

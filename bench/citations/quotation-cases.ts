@@ -55,9 +55,9 @@ export function quotationCases(
   const keys = [...rulings.keys()];
   const words = genuine.flatMap(({ quotation }) => quotation.match(/\p{L}{3,}/gu) ?? []);
   const shuffled = genuine
-    .map((one) => ({ one, at: random() }))
+    .map((genuine) => ({ one: genuine, at: random() }))
     .sort((a, b) => a.at - b.at)
-    .map(({ one }) => one);
+    .map(({ one: genuine }) => genuine);
   const take = (of: number) =>
     Array.from({ length: ofEach }, (_, i) => shuffled[(of * ofEach + i) % shuffled.length]!);
   return [

@@ -103,9 +103,9 @@ export async function measureCheck(url: string): Promise<string[]> {
   if (!token) throw new Error(`${url} does not log ${account.email} in: start the demo first.`);
   const headers = { ...json, authorization: `Bearer ${token}` };
   const call = async (path: string, body?: string) => {
-    const answer = await fetch(api + path, { headers, ...(body && { method: 'POST', body }) });
-    await answer.text();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    const response = await fetch(api + path, { headers, ...(body && { method: 'POST', body }) });
+    await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
   };
   const text = texts['a brief with 60 citations']?.(longest) ?? '';
   const quoting = texts['quotations side by side']?.(longest) ?? '';

@@ -76,7 +76,7 @@ export async function measureFinding(
     const results: Record<string, Finding> = {};
     for (const [name, items] of Object.entries(sets)) {
       const ranks: number[] = [];
-      for (const { id, query, also = [], ignore = [] } of items.filter((one) => there.has(idOf(one.id)))) {
+      for (const { id, query, also = [], ignore = [] } of items.filter((item) => there.has(idOf(item.id)))) {
         const { engineAnswer } = await retrievePage(
           (handler, parameters) => asker.post(handler, parameters),
           { query, kind: 'verdict', offset: 0, size: deepest },
@@ -125,9 +125,9 @@ async function writeRulings(
     if (!out.write(`${JSON.stringify(ruling)}\n`)) await once(out, 'drain');
   };
   const there = new Set<string>();
-  for (const name of (await readdir(texts)).filter((one) => one.endsWith('.txt')).sort()) {
+  for (const name of (await readdir(texts)).filter((value) => value.endsWith('.txt')).sort()) {
     const id = name.slice(0, -'.txt'.length);
-    const cuts = items.flatMap((one) => (idOf(one.id) === idOf(id) && one.cut ? [one.cut] : []));
+    const cuts = items.flatMap((item) => (idOf(item.id) === idOf(id) && item.cut ? [item.cut] : []));
     const raw = await readRaw(texts, id);
     const text = cuts.reduce(withoutCut, cleanRuling(raw ?? ''));
     if (text.trim() === '') continue;

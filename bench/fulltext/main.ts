@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     ...(await readSet<KnownItem>(sets, 'known-item')),
     ...(await readSet<KnownItem>(sets, 'rules')),
   ];
-  const ofKind = (kind: KnownItem['kind']) => items.filter((one) => one.kind === kind);
+  const ofKind = (kind: KnownItem['kind']) => items.filter((item) => item.kind === kind);
   const { sets: finding, found } = await measureFinding(
     { questions: ofKind('question'), rules: ofKind('rule'), principles: ofKind('principle') },
     {
@@ -82,7 +82,7 @@ function asText({ finding, headings, principles, forms }: Report): string {
     ),
   ]);
   const extraction = (name: string, { found, of, wrong, missed }: ExtractionAccuracy) =>
-    `${name}: ${found} of ${of} taken over, ${wrong.length} wrong${[...wrong, ...missed].map((one) => `\n  ${one}`).join('')}`;
+    `${name}: ${found} of ${of} taken over, ${wrong.length} wrong${[...wrong, ...missed].map((value) => `\n  ${value}`).join('')}`;
   return `${[...found, ...lines, extraction('Principles in texts', principles), extraction('Constructed forms', forms)].join('\n')}\n`;
 }
 

@@ -26,14 +26,14 @@ export async function measurePrinciples(
     const own = golds.filter((gold) => gold.id === id && gold.own);
     for (const { first = '', last = '' } of own) {
       accuracy.of++;
-      const at = taken.findIndex((one) => one.startsWith(first) && one.endsWith(last));
+      const at = taken.findIndex((value) => value.startsWith(first) && value.endsWith(last));
       if (at < 0) accuracy.missed.push(`${id}: ${first}`);
       else {
         accuracy.found++;
         taken.splice(at, 1);
       }
     }
-    accuracy.wrong.push(...taken.map((one) => `${id}: ${one.slice(0, shown)}`));
+    accuracy.wrong.push(...taken.map((value) => `${id}: ${value.slice(0, shown)}`));
   }
   return accuracy;
 }
@@ -44,11 +44,11 @@ export function measureForms(forms: readonly Form[]): ExtractionAccuracy {
   for (const { id, text, expected } of forms) {
     const taken = statedPrinciples(text).map(({ start, end }) => text.slice(start, end));
     accuracy.of += expected.length;
-    for (const one of expected)
-      if (taken.includes(one)) accuracy.found++;
-      else accuracy.missed.push(`${id}: ${one.slice(0, shown)}`);
+    for (const value of expected)
+      if (taken.includes(value)) accuracy.found++;
+      else accuracy.missed.push(`${id}: ${value.slice(0, shown)}`);
     accuracy.wrong.push(
-      ...taken.filter((one) => !expected.includes(one)).map((one) => `${id}: ${one.slice(0, shown)}`),
+      ...taken.filter((value) => !expected.includes(value)).map((value) => `${id}: ${value.slice(0, shown)}`),
     );
   }
   return accuracy;

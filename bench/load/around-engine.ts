@@ -67,9 +67,9 @@ export async function aroundEngine(
   await warm(200, 1);
   const halfAsMany = Math.ceil(blocks / 2);
   const half = blocksOf(draw(halfAsMany, 14), halfAsMany, blockSize);
-  const one = await interleaved(contenders, half, 1, { forget });
+  const map = await interleaved(contenders, half, 1, { forget });
   await awake.stop();
-  console.log(`\n${table('1 client, all words', one)}`);
+  console.log(`\n${table('1 client, all words', map)}`);
   await Promise.all(contenders.map((c) => c.close()));
   say(`${(await chargedSearches(database.url)) - before} searches were charged`);
   const memory = memoryOf(product);
@@ -77,7 +77,7 @@ export async function aroundEngine(
   await bare.stop();
   await product.stop();
   await database.stop();
-  const [whole, floor, alone] = contenders.map(({ name }) => percentile(one.get(name)!.times, 0.5));
+  const [whole, floor, alone] = contenders.map(({ name }) => percentile(map.get(name)!.times, 0.5));
   const [own, least] = contenders.map(({ name }) => {
     const measured = many.get(name)!;
     return processorEach(measured, 'server') + processorEach(measured, 'database');

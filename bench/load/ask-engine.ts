@@ -41,7 +41,7 @@ export function openEngine(
 export function askAsProduct({ url, pid }: Started, concurrency: number): Contender {
   const { ask, close } = openEngine(url, concurrency);
   let underWay = 0;
-  const answer: Contender['ask'] = async ({ query, filters }) => {
+  const response: Contender['ask'] = async ({ query, filters }) => {
     const question = { query, kind: 'principle', offset: 0, size: 10, ...filters } as const;
     const year = new Date().getUTCFullYear();
     const { parameters, everyWord } = await retrievePage(ask, question, year, { isBusy: underWay > 1 });
@@ -53,7 +53,7 @@ export function askAsProduct({ url, pid }: Started, concurrency: number): Conten
     processes: { engine: pid },
     ask(question) {
       underWay++;
-      return answer(question).finally(() => underWay--);
+      return response(question).finally(() => underWay--);
     },
     close,
   };

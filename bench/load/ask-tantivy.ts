@@ -17,8 +17,8 @@ export function askTantivy(engine: Tantivy, kind: QuestionKind, counts: boolean)
         ...(selectedArea && { issuer_type_id: issuerTypesOfArea[selectedArea] }),
       };
       const line = JSON.stringify({ query, all: kind === 'all words', filters, counts });
-      const answer = JSON.parse(await engine.ask(line)) as { total?: number };
-      if (answer.total === undefined) throw new Error('Tantivy returned no total.');
+      const response = JSON.parse(await engine.ask(line)) as { total?: number };
+      if (response.total === undefined) throw new Error('Tantivy returned no total.');
     },
     close: () => Promise.resolve(),
   };

@@ -51,7 +51,7 @@ export async function besideEngines(bench: Bench, setting: Setting): Promise<voi
       const blocks = blocksOf(asked, setting.blocks, blockSize);
       console.log(`\n${table(title, await interleaved(contenders, blocks, clients, turns))}`);
     }
-    await Promise.all(contenders.map((one) => one.close()));
+    await Promise.all(contenders.map((contender) => contender.close()));
   }
   await useAllCores();
 }

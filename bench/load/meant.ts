@@ -73,7 +73,7 @@ export function meantQuestions(
 ): BenchQuestion[] {
   const made = makeQuestions(language, kind, count * 8, seed);
   const meant = made.filter(({ query }) => meaningWeight({ query }, readQuestion(query)) > 0);
-  const each = [...new Map(meant.map((one) => [one.query, one])).values()].slice(0, count);
+  const each = [...new Map(meant.map((question) => [question.query, question])).values()].slice(0, count);
   if (each.length < count) throw new Error(`Only ${each.length} of ${count} queries use the embedding.`);
   return each;
 }

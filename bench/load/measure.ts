@@ -75,12 +75,12 @@ export async function interleaved(
     for (let i = 0; i < contenders.length; i++) {
       const contender = contenders[(b + i) % contenders.length]!;
       await forget();
-      const one = await measure(contender, block, clients, maxSeconds);
+      const measured = await measure(contender, block, clients, maxSeconds);
       const result = results.get(contender.name)!;
-      result.times.push(...one.times);
-      result.seconds += one.seconds;
-      result.failed += one.failed;
-      for (const [name, ms] of Object.entries(one.processor)) result.processor[name]! += ms;
+      result.times.push(...measured.times);
+      result.seconds += measured.seconds;
+      result.failed += measured.failed;
+      for (const [name, ms] of Object.entries(measured.processor)) result.processor[name]! += ms;
     }
   }
   return results;

@@ -39,7 +39,12 @@ async function main(): Promise<void> {
     const ruling = `cost:${anno}:${numero}`;
     operative.set(ruling, dispositivo ?? '');
     const started = performance.now();
-    told.push(...readDeclarations(dispositivo ?? '', data_decisione).map((one) => ({ ...one, ruling })));
+    told.push(
+      ...readDeclarations(dispositivo ?? '', data_decisione).map((declaration) => ({
+        ...declaration,
+        ruling,
+      })),
+    );
     milliseconds += performance.now() - started;
   }
   const report: Record<string, unknown> = {

@@ -81,9 +81,10 @@ export class Asker {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: form.toString(),
     });
-    const answer = (await body.json()) as Answer;
-    if (answer.error) throw new Error(`Solr refused "${String(parameters['words'])}": ${answer.error.msg}`);
-    return answer;
+    const response = (await body.json()) as Answer;
+    if (response.error)
+      throw new Error(`Solr refused "${String(parameters['words'])}": ${response.error.msg}`);
+    return response;
   }
 
   async close(): Promise<void> {

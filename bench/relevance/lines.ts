@@ -43,8 +43,8 @@ export async function ablateSynonyms(set: QuestionSet, asker: Asker): Promise<Ef
 /** Returns a report of the lines with an effect on a set, the worst first. */
 export function reportLines(effects: readonly Effect[]): string {
   const felt = effects.filter(({ wins }) => Math.abs(wins) >= 0.00005).sort((a, b) => a.wins - b.wins);
-  const terms = new Set(synonymRules.map(([, one]) => one));
-  const touched = new Set(effects.map((one) => one.terms));
+  const terms = new Set(synonymRules.map(([, value]) => value));
+  const touched = new Set(effects.map((effect) => effect.terms));
   const harmful = felt.filter(({ wins }) => wins < -maxLost);
   return [
     `${synonymRules.length} lines, ${terms.size} terms of the courts; ${touched.size} touch a question of a set, ${felt.length} change a score`,

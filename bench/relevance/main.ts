@@ -116,7 +116,7 @@ async function main(): Promise<void> {
       });
       if (values.read && corpus === 'titled')
         process.stdout.write(await readAnswers(core.url, asker, values.read));
-      for (const set of values.read ? [] : sets.filter((one) => one.corpus === corpus)) {
+      for (const set of values.read ? [] : sets.filter((set) => set.corpus === corpus)) {
         say(`asking ${set.name}`);
         if (values.speed) process.stdout.write(`${set.name}: ${await measureSpeed(set.questions, asker)}\n`);
         else if (values.lines) effects.push(...(await ablateSynonyms(set, asker)));

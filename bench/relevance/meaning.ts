@@ -69,7 +69,7 @@ export class BenchMeaning {
         nearest: async (rows) => {
           all ??= this.#keptOf(core);
           const likeness = [...(await all)].flatMap(([id, own]) => withLikeness(id, own, vector));
-          return new Map(likeness.sort(([, one], [, other]) => other - one).slice(0, rows));
+          return new Map(likeness.sort(([, number], [, other]) => other - number).slice(0, rows));
         },
       };
     };

@@ -21,11 +21,11 @@ export async function withoutMilitaryCode(
   for await (const { id, testo } of readPassages(file)) if (asked.has(id)) texts.set(id, testo);
   return sets.map((set) => ({
     ...set,
-    questions: set.questions.flatMap((one) => {
-      const number = question.exec(one.q)?.[1];
-      if (number === undefined) return [one];
-      const rel = one.rel.filter((id) => !isMilitary(texts.get(id) ?? '', number));
-      return rel.length > 0 ? [{ ...one, rel }] : [];
+    questions: set.questions.flatMap((query) => {
+      const number = question.exec(query.q)?.[1];
+      if (number === undefined) return [query];
+      const rel = query.rel.filter((id) => !isMilitary(texts.get(id) ?? '', number));
+      return rel.length > 0 ? [{ ...query, rel }] : [];
     }),
   }));
 }

@@ -61,9 +61,9 @@ export async function openCore(
 }
 
 async function countDocuments(core: string): Promise<number> {
-  const answer = await fetch(`${core}/select?q=*:*&rows=0&wt=json`);
-  if (!answer.ok) return 0;
-  return ((await answer.json()) as { response: { numFound: number } }).response.numFound;
+  const response = await fetch(`${core}/select?q=*:*&rows=0&wt=json`);
+  if (!response.ok) return 0;
+  return ((await response.json()) as { response: { numFound: number } }).response.numFound;
 }
 
 export async function removeCore(node: string, name: string): Promise<void> {

@@ -29,7 +29,7 @@ export async function measureSpeed(questions: readonly JudgedQuery[], asker: Ask
     times.plain.push(measured[1] ?? 0);
   }
   const line = (list: readonly number[]) => ({
-    mean: list.reduce((sum, one) => sum + one, 0) / list.length,
+    mean: list.reduce((sum, number) => sum + number, 0) / list.length,
     p50: percentile(list, 0.5),
     p95: percentile(list, 0.95),
   });
@@ -48,9 +48,9 @@ async function whole(q: string, asker: Asker): Promise<number> {
   let milliseconds = 0;
   await retrievePage(
     async (handler, parameters) => {
-      const answer = await asker.post(handler, neverAsked(parameters));
-      milliseconds += answer.responseHeader.QTime;
-      return answer;
+      const response = await asker.post(handler, neverAsked(parameters));
+      milliseconds += response.responseHeader.QTime;
+      return response;
     },
     asked(q),
     new Date().getUTCFullYear(),
@@ -61,11 +61,11 @@ async function whole(q: string, asker: Asker): Promise<number> {
 async function plain(q: string, asker: Asker): Promise<number> {
   const parameters = solrQuery({ ...asked(q), isVerbatim: true, mode: 'some' });
   const { 'facet.query': _queries, ...rest } = parameters;
-  const answer = await asker.post(
+  const response = await asker.post(
     searchHandler,
     neverAsked({ ...rest, 'facet.field': ['authority', 'year'] }),
   );
-  return answer.responseHeader.QTime;
+  return response.responseHeader.QTime;
 }
 
 let salt = 0;

@@ -35,4 +35,4 @@ export function report(quiet: Records, busy: Records): string {
 }
 
 const line = (name: string, columns: readonly string[]) =>
-  name.padEnd(18) + columns.map((one) => one.padStart(11)).join('');
+  name.padEnd(18) + columns.map((column) => column.padStart(11)).join('');

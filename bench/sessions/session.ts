@@ -24,13 +24,13 @@ export async function session({ pool, token, questions, random }: Setting) {
 
   async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, kind?: Kind) {
     const since = performance.now();
-    const { statusCode, body: answer } = await pool.request({
+    const { statusCode, body: response } = await pool.request({
       method,
       path,
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
+    const text = await response.text();
     if (kind && records) record(records, kind, statusCode, performance.now() - since);
     return { status: statusCode, text };
   }

@@ -58,11 +58,11 @@ describe('act of a name that several acts had', () => {
   );
 
   test('reads a number after a long code as an article and after a short code as a year in a query', () => {
-    const asked = (text: string) => findProvisions(text, { question: true }).map(({ key }) => key);
-    expect(asked('c.c. 1942')).toEqual(['cc:1942']);
-    expect(asked('c.c. 1865')).toEqual(['cc:1865']);
-    expect(asked('art. 376 c.p.p. 1930')).toEqual(['cpp1930:376']);
-    expect(asked('art. 376 c.p.p.')).toEqual(['cpp:376']);
+    const keysOf = (text: string) => findProvisions(text, { question: true }).map(({ key }) => key);
+    expect(keysOf('c.c. 1942')).toEqual(['cc:1942']);
+    expect(keysOf('c.c. 1865')).toEqual(['cc:1865']);
+    expect(keysOf('art. 376 c.p.p. 1930')).toEqual(['cpp1930:376']);
+    expect(keysOf('art. 376 c.p.p.')).toEqual(['cpp:376']);
   });
 
   test('includes the year in labels, which parse as the same act', () => {
@@ -84,8 +84,8 @@ describe('act of a name that several acts had', () => {
 
   test('returns no reference for a code without an article', () => {
     expect(keysOf('il codice di procedura penale del 1930 e il codice civile del 1865')).toEqual([]);
-    const [one] = findProvisions('art. 5 c.p.p. 1930');
-    expect(one && provisionKeys(one)).toEqual(['cpp1930:5']);
+    const [reference] = findProvisions('art. 5 c.p.p. 1930');
+    expect(reference && provisionKeys(reference)).toEqual(['cpp1930:5']);
   });
 
   test('returns the article of this number in earlier acts of the name', () => {

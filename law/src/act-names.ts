@@ -33,18 +33,18 @@ export class Names<T> {
 
   /** A final dot belongs to the name: "cod. civ." but not "codice civile". */
   add(name: string, value: T): void {
-    const words = wordsOf(name);
-    this.insert(words, value, name.endsWith('.'));
-    for (const [beginning, short] of abbreviated)
-      if (beginning.test(words.join(' ')))
-        this.insert(words.join(' ').replace(beginning, short).split(' '), value, name.endsWith('.'));
+    const nameWords = wordsOf(name);
+    this.insert(nameWords, value, name.endsWith('.'));
+    for (const [prefix, short] of abbreviated)
+      if (prefix.test(nameWords.join(' ')))
+        this.insert(nameWords.join(' ').replace(prefix, short).split(' '), value, name.endsWith('.'));
   }
 
-  private insert(words: readonly string[], value: T, dotted: boolean): void {
+  private insert(nameWords: readonly string[], value: T, dotted: boolean): void {
     let node = this.root;
-    for (const one of words) {
-      const next: Node<T> = node.next.get(one) ?? { next: new Map() };
-      node.next.set(one, next);
+    for (const word of nameWords) {
+      const next: Node<T> = node.next.get(word) ?? { next: new Map() };
+      node.next.set(word, next);
       node = next;
     }
     node.value ??= value;
@@ -60,8 +60,8 @@ export class Names<T> {
     const { text, at } = cursor;
     let best: { value: T; end: number } | undefined;
     let node = this.root;
-    for (let words = 0; words < maxWords; words++) {
-      const step = this.takeInitials(cursor, node) ?? takeWord(cursor, node, words > 0);
+    for (let count = 0; count < maxWords; count++) {
+      const step = this.takeInitials(cursor, node) ?? takeWord(cursor, node, count > 0);
       if (!step) break;
       if (step.node) {
         node = step.node;
@@ -99,11 +99,11 @@ function takeWord<T>(cursor: Cursor, node: Node<T>, fillersPass: boolean): Step<
   const match = cursor.take(word);
   if (!match) return null;
   const end = cursor.at - (match[2] ?? '').length;
-  const one = fold(match[1] ?? match[3] ?? '');
-  const next = match[2] ? undefined : node.next.get(one);
+  const folded = fold(match[1] ?? match[3] ?? '');
+  const next = match[2] ? undefined : node.next.get(folded);
   if (next) return { node: next, end };
   // an elided article or preposition ("dell'", "d'") is always a filler
-  return fillersPass && (match[2] || fillers.has(one)) ? { end } : null;
+  return fillersPass && (match[2] || fillers.has(folded)) ? { end } : null;
 }
 
 /** Normalises a name to words without dots, accents, capitals and fillers. */
@@ -112,7 +112,7 @@ function wordsOf(name: string): string[] {
   if (initials) return [fold(name).replace(/[^a-z]/g, '')];
   return [...name.matchAll(/(\p{L}(?:\.\p{L})+\.?)(?!\p{L})|(\p{L}+['’]?|\d+)/gu)]
     .map((match) => fold((match[1] ?? match[2] ?? '').replace(/\.(?=\p{L}|$)/gu, '')))
-    .filter((one) => !/['’]$/.test(one) && !fillers.has(one));
+    .filter((word) => !/['’]$/.test(word) && !fillers.has(word));
 }
 
 function fold(text: string): string {

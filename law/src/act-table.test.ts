@@ -50,8 +50,8 @@ test('returns no label for an invalid key', () => {
 });
 
 test('returns all keys of a provision', () => {
-  const [one] = findProvisions('art. 360, primo comma, n. 5, c.p.c.');
-  expect(one && provisionKeys(one)).toEqual(['cpc:360', 'cpc:360/co1', 'cpc:360/n5']);
+  const [reference] = findProvisions('art. 360, primo comma, n. 5, c.p.c.');
+  expect(reference && provisionKeys(reference)).toEqual(['cpc:360', 'cpc:360/co1', 'cpc:360/n5']);
   const [article] = findProvisions('art. 18 st. lav.');
   expect(article && provisionKeys(article)).toEqual(['stlav:18', 'stlav']);
   const [act] = findProvisions('l. 241/90');

@@ -90,7 +90,7 @@ export const replacedCodes: readonly NamedAct[] = tableOfSuccessors
       key,
       label,
       general: latest?.general ?? false,
-      names: (latest?.names ?? []).map((one) => `${one} del ${years.split(' ')[0]}`),
+      names: (latest?.names ?? []).map((name) => `${name} del ${years.split(' ')[0]}`),
       ...(type && { numbered: numberedAct(type as ActType, Number(number), Number(year)).key }),
     };
   });

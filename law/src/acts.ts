@@ -125,7 +125,8 @@ function characterAt(text: string, at: number): number {
  */
 const hashes = new Uint8Array(4096);
 const next = (hash: number, code: number) => (Math.imul(hash, 31) + code) & (hashes.length - 1);
-for (const word of beginnings) hashes[[...word].reduce((hash, one) => next(hash, one.charCodeAt(0)), 0)] = 1;
+for (const word of beginnings)
+  hashes[[...word].reduce((hash, letter) => next(hash, letter.charCodeAt(0)), 0)] = 1;
 
 /** Returns the offsets at which an act may start, in order. */
 function actBeginnings(text: string): number[] {

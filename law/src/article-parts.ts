@@ -9,9 +9,9 @@ const joint = '(?:\\s{0,2},\\s{0,2}|\\s{1,2}ed?\\s{1,2})';
 const inWords = `(?:${ordinal('[oa]')}|ultim[oa]|ult\\.|penultimo)`;
 /** "primo", "6°", "VI", before the noun. */
 const before = `(?:${inWords}|\\d{1,2}\\s?[°º^]|[IVXivx]{1,5}(?![\\p{L}])|\\d{1,2}(?=\\s{1,2}co(?:mm[ai]|\\.)))`;
-const one = `(?:\\d{1,4}(?!\\d)(?:\\s?[°º^])?(?:\\s?-?\\s?${suffix}\\b)?(?:\\.\\d{1,2}(?!\\d))?|${inWords}(?!\\p{L})|[IVXivx]{1,5}(?![\\p{L}]))`;
+const articleNumber = `(?:\\d{1,4}(?!\\d)(?:\\s?[°º^])?(?:\\s?-?\\s?${suffix}\\b)?(?:\\.\\d{1,2}(?!\\d))?|${inWords}(?!\\p{L})|[IVXivx]{1,5}(?![\\p{L}]))`;
 /** "1", "1, 2 e 3", "48-50". A final "e" is excluded if another article follows. */
-const range = `${one}(?:\\s?(?:[-–]|\\sa\\s)\\s?\\d{1,4})?`;
+const range = `${articleNumber}(?:\\s?(?:[-–]|\\sa\\s)\\s?\\d{1,4})?`;
 const several = `${range}(?:\\s{0,2},\\s{0,2}${range}(?!\\s?\\p{L}{4})){0,6}(?:\\s{0,2},?\\s{0,2}ed?\\s{1,2}${range}(?!\\s{0,2},?\\s{0,2}(?:comm|co\\.)))?`;
 
 /**
@@ -30,7 +30,7 @@ const forms = (more: string): readonly (readonly [example: string, expression: s
   ['u.c.', '(?<last>u\\.?\\s?c\\.(?!\\s?[pcd]\\.?))'],
   [
     'comma 2; co. 1-bis; commi 1, 2 e 3; commi 48-50; commi da 48 a 50',
-    `(?:commi\\s{0,2}(?:da(?:l|ll['’])?\\s{0,2})?(?<co>${several})|(?:comma|co\\.|c\\.|co(?=\\s\\d))\\s{0,2}(?<co2>${one}${more}))(?!\\d|\\.\\d)`,
+    `(?:commi\\s{0,2}(?:da(?:l|ll['’])?\\s{0,2})?(?<co>${several})|(?:comma|co\\.|c\\.|co(?=\\s\\d))\\s{0,2}(?<co2>${articleNumber}${more}))(?!\\d|\\.\\d)`,
   ],
   [
     'lettera a); lett. e) e s); lett. d )',
@@ -58,8 +58,8 @@ const compiled = (more: string) =>
       .join('|')})`,
     'iuy',
   );
-const ofOne = compiled(
-  `(?:${joint}${one}(?!\\s?\\p{L}{4}|\\s{1,2}e\\s{1,2}\\p{L}{3,8}\\s{1,2}periodo)){0,6}`,
+const partPattern = compiled(
+  `(?:${joint}${articleNumber}(?!\\s?\\p{L}{4}|\\s{1,2}e\\s{1,2}\\p{L}{3,8}\\s{1,2}periodo)){0,6}`,
 );
 const ofSeveral = compiled('');
 
@@ -71,14 +71,14 @@ const ofSeveral = compiled('');
  * subdivision
  */
 export function takePart(cursor: Cursor, listed = false): string[] | null {
-  const match = cursor.take(listed ? ofSeveral : ofOne);
+  const match = cursor.take(listed ? ofSeveral : partPattern);
   if (!match) return null;
-  const { before: said, last, co, co2, let: letters, n, par, par2 } = match.groups ?? {};
+  const { before: prefix, last, co, co2, let: letters, n, par, par2 } = match.groups ?? {};
   return [
     ...(last === undefined ? [] : ['coultimo']),
     ...each(
       'co',
-      said ?? (co && oneByOne(co)) ?? co2,
+      prefix ?? (co && singlePart(co)) ?? co2,
       /\d{1,4}(?:[\s-]{0,3}[a-z]{3,})?(?:\.\d{1,2})?|[a-z]+/gi,
     ),
     // "lett. e) e s)": the second "e" is a conjunction
@@ -89,7 +89,7 @@ export function takePart(cursor: Cursor, listed = false): string[] | null {
 }
 
 /** Expands "48-50" to "48, 49, 50". */
-function oneByOne(text: string): string {
+function singlePart(text: string): string {
   return text.replace(/(\d{1,4})\s?(?:[-–]|\sa\s)\s?(\d{1,4})/gi, (all, first: string, last: string) => {
     const [low, high] = [Number(first), Number(last)];
     if (high <= low || high - low > longestRange) return `${first}, ${last}`;
@@ -130,9 +130,9 @@ const last =
  */
 export function partsBefore(text: string, start: number, from: number): string[] {
   const first = Math.max(from, start - reach);
-  const said = text.slice(first, start);
-  for (const { index } of said.matchAll(begins)) {
-    const cursor = new Cursor(said, index);
+  const prefix = text.slice(first, start);
+  for (const { index } of prefix.matchAll(begins)) {
+    const cursor = new Cursor(prefix, index);
     const parts: string[] = [];
     for (let step = 0; step < maxParts; step++) {
       const taken = takePart(cursor);

@@ -35,8 +35,8 @@ export function bareNumbers(text: string, found: readonly Reference[]): Referenc
   const without = numbers.filter(
     ({ start, end }) => isFree(start, end) && !free.some((r) => r.start < end && start < r.end),
   );
-  const known = [...free, ...without];
-  return found.length + known.length > 0 ? known : [...withoutYear(text), ...articleAlone(text)];
+  const references = [...free, ...without];
+  return found.length + references.length > 0 ? references : [...withoutYear(text), ...articleAlone(text)];
 }
 
 const numberAlone = (end: number, digits: string): RulingReference => {
@@ -69,8 +69,8 @@ function withoutCourt(text: string, match: RegExpExecArray): Reference | null {
   const start = match.index;
   const end = start + match[0].length;
   if (actBefore.test(text.slice(Math.max(0, start - 30), start))) return null;
-  const marked = start + (/^n[\s.]*/i.exec(match[0])?.[0].length ?? 0);
-  if (isOtherNumber(text, marked, end)) return null;
+  const numberStart = start + (/^n[\s.]*/i.exec(match[0])?.[0].length ?? 0);
+  if (isOtherNumber(text, numberStart, end)) return null;
   const number = Number((match[1] ?? '').replaceAll('.', ''));
   const [digits, year] = [match[2] ?? '', fullYear(match[2] ?? '')];
   // "241/90" is the well-known law; "24/12" is a date unless it is the whole query

@@ -19,7 +19,7 @@ const anyText = (maxLength: number) =>
         .map((pieces) => pieces.join('')),
       fc
         .tuple(fc.constantFrom('1', ' ', 'I', '\n'), fc.constantFrom('', 'a\nb'))
-        .map(([sign, end]) => sign.repeat(maxLength - end.length) + end),
+        .map(([filler, end]) => filler.repeat(maxLength - end.length) + end),
     )
     .map((text) => text.slice(0, maxLength));
 const anyDate = fc.oneof(
@@ -134,20 +134,20 @@ const ruling = fc
 
 test('parses as the same ruling', () => {
   fc.assert(
-    fc.property(ruling, (one) => {
+    fc.property(ruling, (stored) => {
       const keys = rulingKeys({
-        issuer_type_id: one.issuer_type_id,
-        issuer: one.document_emanante,
-        place: one.document_place,
-        region: one.document_region,
-        number: one.sent_numero,
-        year: one.sent_anno,
-        area: one.document_area,
+        issuer_type_id: stored.issuer_type_id,
+        issuer: stored.document_emanante,
+        place: stored.document_place,
+        region: stored.document_region,
+        number: stored.sent_numero,
+        year: stored.sent_anno,
+        area: stored.document_area,
       });
-      const found = findRulings(citation(one));
+      const found = findRulings(citation(stored));
       expect(found).toHaveLength(1);
       expect(keys).toContain(found[0]!.key);
-      expect(found[0]!.date).toBe(one.document_date);
+      expect(found[0]!.date).toBe(stored.document_date);
     }),
     { numRuns: 3000 },
   );
@@ -155,7 +155,7 @@ test('parses as the same ruling', () => {
 
 test('parses from an ECLI and from the short form', () => {
   const ecli = 'ECLI:IT:CASS:2019:123CIV';
-  const one = {
+  const stored = {
     ...citable({}),
     ...cassazione,
     document_date: '2019-01-12',
@@ -163,7 +163,7 @@ test('parses from an ECLI and from the short form', () => {
     sent_anno: 2019,
     ecli,
   };
-  expect(citation(one, 'short')).toBe('Cass. civ., n. 123/2019');
-  expect(findRulings(citation(one, 'short'))).toHaveLength(1);
-  expect(findRulings(citation(one, 'ecli')).map(({ key }) => key)).toEqual([ecli.toLowerCase()]);
+  expect(citation(stored, 'short')).toBe('Cass. civ., n. 123/2019');
+  expect(findRulings(citation(stored, 'short'))).toHaveLength(1);
+  expect(findRulings(citation(stored, 'ecli')).map(({ key }) => key)).toEqual([ecli.toLowerCase()]);
 });

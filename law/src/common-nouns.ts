@@ -30,21 +30,21 @@ const reach = 48;
  * Returns whether the word at `start` to `end` is a common noun instead of a court: "la cassazione
  * della sentenza", "l'appello di Rossi".
  */
-export function isCommonNoun(text: string, start: number, end: number, place?: string): boolean {
-  const said = text.slice(start, end);
+export function isCommonNoun(text: string, start: number, end: number, seat?: string): boolean {
+  const word = text.slice(start, end);
   const before = text.slice(Math.max(0, start - reach), start);
   if (where.test(before) && !acting.test(text.slice(end, end + reach + 24))) return true;
-  if (/^cassazione$/i.test(said))
+  if (/^cassazione$/i.test(word))
     return (
       ofCourt.test(before) ||
       quashing.test(text.slice(end, end + reach)) ||
       remedy.test(before) ||
-      (forThe.test(before) && said.startsWith('c'))
+      (forThe.test(before) && word.startsWith('c'))
     );
-  if (!/^(?:d['’]|di\s|app)/i.test(said)) return false;
+  if (!/^(?:d['’]|di\s|app)/i.test(word)) return false;
   // without "Corte" it is a court if abbreviated ("App. Roma"), or capitalised and followed by its
   // seat
-  if (!/^app/i.test(said) || ofAppeal.test(before)) return true;
-  if (/^app\./i.test(said)) return false;
-  return /^appello/.test(said) || place === undefined || !seats.has(place);
+  if (!/^app/i.test(word) || ofAppeal.test(before)) return true;
+  if (/^app\./i.test(word)) return false;
+  return /^appello/.test(word) || seat === undefined || !seats.has(seat);
 }

@@ -3,8 +3,8 @@ import { actOfKey, namedActs } from './act-table.ts';
 import { articleOfCodes, completeActs } from './complete-acts.ts';
 import { parseQuery } from './parse-query.ts';
 
-const texts = (typed: string, most = 4) =>
-  completeActs(typed)
+const texts = (input: string, most = 4) =>
+  completeActs(input)
     .acts.slice(0, most)
     .map(({ text }) => text);
 
@@ -23,8 +23,8 @@ it.each([
   ['c', []],
   ['', []],
   ['art. 18', []],
-])('completes %s to %j', (typed, expected) => {
-  const found = texts(typed, 40);
+])('completes %s to %j', (input, expected) => {
+  const found = texts(input, 40);
   expect(found.slice(0, expected.length)).toEqual(expected);
   if (expected.length === 0) expect(found).toEqual([]);
 });
@@ -35,12 +35,12 @@ it('formats suffixes as cited and as in index keys', () => {
 
 it('returns texts that parse as the suggested act', () => {
   for (const { key, names, general } of namedActs) {
-    for (const typed of [names[0] ?? '', `art. 7 ${names[0]}`]) {
-      const begun = completeActs(typed).acts.find((one) => one.key.replace(/:7$/, '') === key);
-      expect(begun, typed).toBeDefined();
-      if (general && typed === names[0]) continue;
-      const [found] = parseQuery(begun?.text ?? '').references;
-      expect(found, begun?.text).toMatchObject({ act: key, key: begun?.key });
+    for (const input of [names[0] ?? '', `art. 7 ${names[0]}`]) {
+      const completion = completeActs(input).acts.find((act) => act.key.replace(/:7$/, '') === key);
+      expect(completion, input).toBeDefined();
+      if (general && input === names[0]) continue;
+      const [found] = parseQuery(completion?.text ?? '').references;
+      expect(found, completion?.text).toMatchObject({ act: key, key: completion?.key });
     }
     expect(actOfKey(key)).not.toBeNull();
   }
@@ -50,15 +50,15 @@ it.each([
   ['art 2051', 'art. 2051 c.c.'],
   ['Articolo 131 bis', 'art. 131-bis c.p.'],
   ['art. 111', 'art. 111 Cost.'],
-])('completes %s without an act to %s', (typed, expected) => {
-  const begun = articleOfCodes(typed);
-  expect(begun.map(({ text }) => text)).toContain(expected);
-  for (const { text, key } of begun) expect(parseQuery(text).references).toMatchObject([{ key }]);
+])('completes %s without an act to %s', (input, expected) => {
+  const completion = articleOfCodes(input);
+  expect(completion.map(({ text }) => text)).toContain(expected);
+  for (const { text, key } of completion) expect(parseQuery(text).references).toMatchObject([{ key }]);
 });
 
 it.each(['2051', 'art 2051 c', 'art', 'art. 2051 c.c.', 'articolo', ''])(
   'offers no article for %s',
-  (typed) => {
-    expect(articleOfCodes(typed)).toEqual([]);
+  (input) => {
+    expect(articleOfCodes(input)).toEqual([]);
   },
 );

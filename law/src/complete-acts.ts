@@ -1,19 +1,19 @@
 import { type Act, namedActs, replacedCodes } from './act-table.ts';
 
 /** A completion of the typed text: `text` is the query, `label` the citation. */
-export type ActBegun = { key: string; text: string; label: string; isWhole: boolean };
-export type ActsBegun = {
+export type ActCompletion = { key: string; text: string; label: string; isWhole: boolean };
+export type ActCompletions = {
   /**
    * Article in the typed text: "18" for "art 18 st", "131-bis" for "131 bis c.p". The suggestions
    * include it.
    */
   article: string | null;
-  acts: ActBegun[];
+  acts: ActCompletion[];
 };
 
 const article =
   /^(?:art(?:t|icol[oi])?\.?\s{0,2})?(\d{1,4})(?:[\s-]?(bis|ter|quater|quinquies|sexies|septies|octies|novies|decies))?[\s,]{1,3}(?=\S)/i;
-const little =
+const stopWord =
   /^(?:di|d|de|del|dei|degl|degli|della|delle|dell|dello|il|la|lo|le|l|e|in|su|sul|sull|sulla|sulle|sui)$/;
 const abbreviated = /\.|^\S+$/;
 
@@ -21,16 +21,16 @@ const abbreviated = /\.|^\S+$/;
  * Completes the names of acts, ignoring dots, accents, case and prepositions: "statuto lav", "cpc",
  * "st.", "art 18 st", "2051 c". Complete names come first.
  */
-export function completeActs(typed: string): ActsBegun {
-  const text = typed.trim().slice(0, 120);
+export function completeActs(input: string): ActCompletions {
+  const text = input.trim().slice(0, 120);
   const [prefix = '', number, suffix] = article.exec(text) ?? [];
-  const words = wordsOf(text.slice(prefix.length));
-  if (words.length === 0 || (number === undefined && words.join('').length < 2))
+  const terms = wordsOf(text.slice(prefix.length));
+  if (terms.length === 0 || (number === undefined && terms.join('').length < 2))
     return { article: null, acts: [] };
   const cited = number === undefined ? null : citedAs(number, suffix);
   const acts = tableOfNames
     .flatMap(({ act, names }) => {
-      const ranked = names.map((name) => ({ name, rank: rankOf(name, words) }));
+      const ranked = names.map((name) => ({ name, rank: rankOf(name, terms) }));
       const best = Math.min(...ranked.map(({ rank }) => rank));
       const name = ranked.find(({ rank }) => rank === best)?.name.text ?? '';
       return best === none ? [] : [{ act, rank: best, name }];
@@ -46,8 +46,8 @@ export function completeActs(typed: string): ActsBegun {
 }
 
 /** Completes "art 2051" with each general code, without checking that the article exists. */
-export function articleOfCodes(typed: string): ActBegun[] {
-  const text = typed.trim().slice(0, 120);
+export function articleOfCodes(input: string): ActCompletion[] {
+  const text = input.trim().slice(0, 120);
   // Appends a word, because the pattern requires a name after the article.
   const [prefix = '', number, suffix] = article.exec(`${text} x`) ?? [];
   if (number === undefined || prefix.length <= text.length || !/^art/i.test(text)) return [];
@@ -73,22 +73,22 @@ type Named = { act: Act & { full: string }; names: Name[] };
 const tableOfNames: readonly Named[] = [...namedActs, ...replacedCodes].map(({ key, label, names }) => ({
   act: { key, label, full: names.find((name) => !abbreviated.test(name)) ?? names[0] ?? label },
   names: [...names, label].map((text) => {
-    const words = wordsOf(text);
-    return { text, words, squeezed: words.join('') };
+    const terms = wordsOf(text);
+    return { text, words: terms, squeezed: terms.join('') };
   }),
 }));
 
 const none = 9;
 
 /** Returns 0 for the name itself, 1 for a prefix, 2 for some words in order. */
-function rankOf({ words, squeezed }: Name, typed: readonly string[]): number {
-  const together = typed.join('');
+function rankOf({ words: terms, squeezed }: Name, input: readonly string[]): number {
+  const together = input.join('');
   if (squeezed === together) return 0;
   if (squeezed.startsWith(together)) return 1;
   let at = 0;
   let skipped = 0;
-  for (const word of typed) {
-    const next = words.findIndex((one, i) => i >= at && one.startsWith(word));
+  for (const word of input) {
+    const next = terms.findIndex((term, i) => i >= at && term.startsWith(word));
     if (next < 0) return none;
     skipped += next - at;
     at = next + 1;
@@ -107,6 +107,6 @@ function wordsOf(text: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const isInitials = /^(?:\p{L}\.\s?){2,}/u.test(text);
-  const words = isInitials ? all : all.filter((word) => !little.test(word));
-  return words.length > 0 ? words : all;
+  const terms = isInitials ? all : all.filter((word) => !stopWord.test(word));
+  return terms.length > 0 ? terms : all;
 }

@@ -119,10 +119,10 @@ const courts: readonly {
 ];
 /** Exported so that a test covers every example. */
 export const courtForms = courts;
-const named = courts.map((one) => ({
-  ...one,
+const named = courts.map((court) => ({
+  ...court,
   // "Cass.civ.n.5/2019": a word may directly follow an abbreviation, but not an initial.
-  expression: new RegExp(`(?:${one.spelling})(?:(?<=\\p{L}{3}\\.)|(?!\\p{L}))`, 'iuy'),
+  expression: new RegExp(`(?:${court.spelling})(?:(?<=\\p{L}{3}\\.)|(?!\\p{L}))`, 'iuy'),
 }));
 /** Benches that imply their court. */
 const joined =
@@ -150,20 +150,20 @@ export function takeCourt(cursor: Cursor): NamedCourt | null {
   if (cursor.take(plenary)) return { court: 'cds', label: 'Cons. Stato', section: 'A' };
   if (cursor.take(sicilian)) return { court: 'cds', label: 'CGARS', place: 'sicilia', placeName: 'Sicilia' };
   const { at, text } = cursor;
-  const one = named.find(({ expression }) => cursor.take(expression));
-  if (!one) return null;
-  const { court, label, placed } = one;
+  const match = named.find(({ expression }) => cursor.take(expression));
+  if (!match) return null;
+  const { court, label, placed } = match;
   const word = cursor.at;
   const name = placed && placeOf(cursor, placed);
   // without a place the tribunal is ambiguous
   if (placed && placed !== 'region if any' && !name) return null;
-  const place = name && slugOfPlace(name);
-  if (isCommonNoun(text, at, word, place)) return null;
-  if (!name || !place) return { court, label };
+  const seat = name && slugOfPlace(name);
+  if (isCommonNoun(text, at, word, seat)) return null;
+  if (!name || !seat) return { court, label };
   const special = apart.find(([expression]) => expression.test(text.slice(at, word)));
   if (special)
-    return { court, label: `${special[2]} ${name}`, place: `${special[1]}-${place}`, placeName: name };
-  return { court, label: `${label} ${name}`, place, placeName: name };
+    return { court, label: `${special[2]} ${name}`, place: `${special[1]}-${seat}`, placeName: name };
+  return { court, label: `${label} ${name}`, place: seat, placeName: name };
 }
 
 function placeOf(cursor: Cursor, placed: Placed): string | undefined {
@@ -172,5 +172,5 @@ function placeOf(cursor: Cursor, placed: Placed): string | undefined {
 }
 
 export function courtLabel(court: Court): string {
-  return courts.find((one) => one.court === court)?.label ?? '';
+  return courts.find((entry) => entry.court === court)?.label ?? '';
 }

@@ -52,15 +52,18 @@ type Text = {
  * Among acts of the same name it chooses the act in force on `day`, unless the text states
  * otherwise.
  */
-export function findProvisions(typed: string, as: ReadAs = {}): ProvisionReference[] {
-  const { text, typed: back } = normaliseText(typed);
-  return readProvisions(text, as).map((one) => ({ ...one, ...back(one.start, one.end) }));
+export function findProvisions(input: string, as: ReadAs = {}): ProvisionReference[] {
+  const { text, typed: back } = normaliseText(input);
+  return readProvisions(text, as).map((provision) => ({
+    ...provision,
+    ...back(provision.start, provision.end),
+  }));
 }
 
 /** Like {@link findProvisions}, for a normalised text. */
 export function readProvisions(text: string, { question = false, day }: ReadAs = {}): ProvisionReference[] {
   const acts = findActs(text, { question, day });
-  const known: Text = {
+  const source: Text = {
     text,
     acts,
     starts: new Map(acts.map((act) => [act.start, act])),
@@ -72,55 +75,55 @@ export function readProvisions(text: string, { question = false, day }: ReadAs =
   let waiting: Group[] = [];
   for (const match of text.matchAll(anchor)) {
     if (match.index < done) continue;
-    const group = groupAt(known, match, done);
+    const group = groupAt(source, match, done);
     // a list without an act was read to its end, so it is not read again
     done = Math.max(done, group.end);
     if (!joins(text, waiting.at(-1), group)) waiting = [];
     if (group.act) {
-      found.push(...[...waiting, group].flatMap((one) => toReferences(one, group.act)));
+      found.push(...[...waiting, group].flatMap((item) => toReferences(item, group.act)));
       waiting = [];
-      const more = afterAct(known, group.end, group.listed);
+      const more = afterAct(source, group.end, group.listed);
       found.push(...more.references);
       done = Math.max(done, more.end);
     } else {
-      const before = actBefore(known, group.start);
+      const before = actBefore(source, group.start);
       if (before) {
-        known.named.add(before);
+        source.named.add(before);
         found.push(...toReferences({ ...group, start: before.start }, before));
       } else waiting.push(group);
     }
   }
-  for (const act of acts) if (!known.named.has(act)) found.push(...withoutAnchor(known, act));
+  for (const act of acts) if (!source.named.has(act)) found.push(...withoutAnchor(source, act));
   return found.sort((a, b) => a.start - b.start);
 }
 
 /** Articles after one "art.", with the act that follows. */
 type Group = { articles: Article[]; act: FoundAct | null; start: number; end: number; listed: boolean };
 
-function groupAt(known: Text, match: RegExpExecArray, from: number): Group {
-  const cursor = new Cursor(known.text, match.index + match[0].length);
+function groupAt(source: Text, match: RegExpExecArray, from: number): Group {
+  const cursor = new Cursor(source.text, match.index + match[0].length);
   const { listed, ranged } = match.groups ?? {};
   const start = match.index + (ranged ?? '').length;
-  const group = articlesOf(known, cursor, listed !== undefined, ranged !== undefined);
+  const group = articlesOf(source, cursor, listed !== undefined, ranged !== undefined);
   if (listed === undefined)
     group.articles[0]?.parts.unshift(
-      ...partsBefore(known.text, match.index, Math.max(from, lastAct(known, match.index)?.end ?? 0)),
+      ...partsBefore(source.text, match.index, Math.max(from, lastAct(source, match.index)?.end ?? 0)),
     );
   return { ...group, start };
 }
 
-function articlesOf(known: Text, cursor: Cursor, listed: boolean, ranged = false): Group {
+function articlesOf(source: Text, cursor: Cursor, listed: boolean, ranged = false): Group {
   const start = cursor.at;
   const peekAct = () => {
     const before = cursor.at;
-    const act = actAfter(known, cursor);
+    const act = actAfter(source, cursor);
     cursor.at = before;
     return act !== null;
   };
   const articles = takeArticles(cursor, listed, peekAct, ranged);
-  const act = actAfter(known, cursor);
+  const act = actAfter(source, cursor);
   if (!act) return { articles, act, start, end: cursor.at, listed };
-  known.named.add(act);
+  source.named.add(act);
   cursor.at = act.end;
   // "art. 360 c.p.c., comma 1, n. 5"
   const last = articles.at(-1);
@@ -138,15 +141,15 @@ function articlesOf(known: Text, cursor: Cursor, listed: boolean, ranged = false
 
 /** "artt. 110 c.p. e 73 d.P.R. 309/1990": further articles, each with its own act. */
 function afterAct(
-  known: Text,
+  source: Text,
   end: number,
   listed: boolean,
 ): { references: ProvisionReference[]; end: number } {
-  const cursor = new Cursor(known.text, end);
+  const cursor = new Cursor(source.text, end);
   const references: ProvisionReference[] = [];
   for (let step = 0; step < 40; step++) {
     const before = cursor.at;
-    const group = cursor.take(andAnother) && articlesOf(known, cursor, listed);
+    const group = cursor.take(andAnother) && articlesOf(source, cursor, listed);
     if (!group?.act) {
       cursor.at = before;
       break;
@@ -179,11 +182,11 @@ function lastAct({ acts }: Text, start: number): FoundAct | undefined {
 }
 
 /** "legge n. 87 del 1953, art. 23": an act directly before an article that has no other act. */
-function actBefore(known: Text, start: number): FoundAct | null {
-  const act = lastAct(known, start);
+function actBefore(source: Text, start: number): FoundAct | null {
+  const act = lastAct(source, start);
   // "artt. 3 e 53 Cost., degli artt. 922 e 947": this act already has its articles
-  if (!act || known.named.has(act) || start - act.end > longestGap) return null;
-  return gap.test(known.text.slice(act.end, start)) ? act : null;
+  if (!act || source.named.has(act) || start - act.end > longestGap) return null;
+  return gap.test(source.text.slice(act.end, start)) ? act : null;
 }
 
 /** Reads an act without "art.", with or without an article. */
@@ -221,10 +224,10 @@ function toReferences(
   act: Act | null,
 ): ProvisionReference[] {
   if (!act) return [];
-  return articles.map(({ number, parts, ...one }, i) => ({
-    start: i === 0 ? Math.min(start, one.start) : one.start,
+  return articles.map(({ number, parts, ...span }, i) => ({
+    start: i === 0 ? Math.min(start, span.start) : span.start,
     // all references of a final range share its end
-    end: one.start === articles.at(-1)?.start ? Math.max(end, one.end) : one.end,
+    end: span.start === articles.at(-1)?.start ? Math.max(end, span.end) : span.end,
     kind: 'provision',
     key: `${act.key}:${number}`,
     act: act.key,

@@ -14,9 +14,12 @@ type Reading = ReadAs & { court?: Court | undefined };
  *   court; `question`: whether it is a query with short forms; `day`: date of the text (YYYY-MM-DD),
  *   for acts of the same name
  */
-export function findReferences(typed: string, as: Reading = {}): Reference[] {
-  const { text, typed: back } = normaliseText(typed);
-  return readReferences(text, as).map((one) => ({ ...one, ...back(one.start, one.end) }));
+export function findReferences(input: string, as: Reading = {}): Reference[] {
+  const { text, typed: back } = normaliseText(input);
+  return readReferences(text, as).map((reference) => ({
+    ...reference,
+    ...back(reference.start, reference.end),
+  }));
 }
 
 /** Like {@link findReferences}, for a normalised text. */

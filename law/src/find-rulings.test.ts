@@ -70,7 +70,7 @@ describe('findRulings', () => {
   });
 
   describe('citations in the archive of the Constitutional Court', () => {
-    const own = (text: string) => findRulings(text, 'cost').map(({ key }) => key.replace('cost:', ''));
+    const keysOf = (text: string) => findRulings(text, 'cost').map(({ key }) => key.replace('cost:', ''));
 
     test.each([
       ['- S. n. 61/1987.', ['1987:61']],
@@ -88,7 +88,7 @@ describe('findRulings', () => {
       ['sentenze citate nn. 172/06 e ordinanza n. 389/04', ['2006:172', '2004:389']],
       ['la sentenza della Corte n. 516 del 2000', ['2000:516']],
     ])('%s', (text, expected) => {
-      expect(own(text)).toEqual(expected);
+      expect(keysOf(text)).toEqual(expected);
     });
 
     test.each([
@@ -105,15 +105,15 @@ describe('findRulings', () => {
       "l'ordinanza n. 332/85 del 27 luglio 1985 del prefetto",
       'la sentenza n. 14060/2004',
     ])('belong to another court: %s', (text) => {
-      expect(own(text)).toEqual([]);
+      expect(keysOf(text)).toEqual([]);
     });
   });
 
   test('returns date and section if the text contains them', () => {
-    const [one, two, three] = findRulings(
+    const [first, two, three] = findRulings(
       'Cass. civ., sez. III, 12 gennaio 2018, n. 1; Cass. n. 2 del 30.2.2019; Cass., seconda sezione, n. 3/2020',
     );
-    expect(one).toMatchObject({ court: 'cass', date: '2018-01-12', section: '3' });
+    expect(first).toMatchObject({ court: 'cass', date: '2018-01-12', section: '3' });
     expect(two).toMatchObject({ key: 'cass:2019:2', date: undefined });
     expect(three).toMatchObject({ section: '2' });
   });

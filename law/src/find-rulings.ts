@@ -33,9 +33,9 @@ const withMassima = /[\s,;(–-]{0,4}(?:[\p{L}.'’/ ]{2,40}[,(–-]\s?)?rv\b/iu
  * Constitutional Court, "Sez. 3, n. 5 del 2018" in a text of the Cassazione; elsewhere both are
  * ambiguous
  */
-export function findRulings(typed: string, court?: Court): RulingReference[] {
-  const { text, typed: back } = normaliseText(typed);
-  return readRulings(text, court).map((one) => ({ ...one, ...back(one.start, one.end) }));
+export function findRulings(input: string, court?: Court): RulingReference[] {
+  const { text, typed: back } = normaliseText(input);
+  return readRulings(text, court).map((ruling) => ({ ...ruling, ...back(ruling.start, ruling.end) }));
 }
 
 /** Like {@link findRulings}, for a normalised text. */
@@ -85,8 +85,8 @@ function moreMassime(text: string, from: number): RulingReference[] {
   while (found.length < 20) {
     const match = cursor.take(anotherMassima);
     if (!match) break;
-    const [all, digits = '', own = ''] = match;
-    found.push(massimaAt(cursor.at - all.length + all.indexOf(digits), digits + own, digits));
+    const [all, digits = '', ownNumber = ''] = match;
+    found.push(massimaAt(cursor.at - all.length + all.indexOf(digits), digits + ownNumber, digits));
   }
   return found;
 }
@@ -129,11 +129,16 @@ function citationAt(text: string, start: number, around: Around): Citation {
   const court = first ?? courtAfter(cursor, start, implied) ?? ofUnion(numbers) ?? ofCassazione(text, end);
   if (!court) return { references: [], end };
   const courtAt = (i: number) => (i === numbers.length - 1 && joined) || court;
-  const references = numbers.flatMap((one, i) => {
-    const own = courtAt(i);
-    if (!isPlausible(one, named ? undefined : own.court) || !isOfCourt(one, own)) return [];
-    const said = own === court ? about : {};
-    return toReference(one, i === 0 ? start : one.start, own, i === 0 ? about : { ...said, date: undefined });
+  const references = numbers.flatMap((number, i) => {
+    const ownCourt = courtAt(i);
+    if (!isPlausible(number, named ? undefined : ownCourt.court) || !isOfCourt(number, ownCourt)) return [];
+    const qualifiers = ownCourt === court ? about : {};
+    return toReference(
+      number,
+      i === 0 ? start : number.start,
+      ownCourt,
+      i === 0 ? about : { ...qualifiers, date: undefined },
+    );
   });
   return { references, end, court: { ...court, area: about.area ?? court.area } };
 }
@@ -155,7 +160,7 @@ function namedHere(cursor: Cursor): NamedCourt | null {
 }
 
 const ownSeries = new Set<Court>(['cass', 'cost', 'cds', 'cgue', 'cedu']);
-const isOfRegister = (court: Court, said: string) => !ownSeries.has(court) && said.endsWith('(');
+const isOfRegister = (court: Court, prefix: string) => !ownSeries.has(court) && prefix.endsWith('(');
 
 function ofUnion([first]: readonly CitedNumber[]): NamedCourt | undefined {
   return /^[ct]-/.test(first?.number ?? '') ? { court: 'cgue', label: courtLabel('cgue') } : undefined;

@@ -177,14 +177,18 @@ const forms: readonly (readonly [written: string, read: string])[] = [
   ['art. 7 della legge n. 212/2000 e art. 24 Cost.', 'stcontr:7 cost:24'],
 ];
 
-const shown = (one: Reference) =>
-  one.kind === 'ruling'
-    ? [one.key, ...(one.section ? [`@${one.section}`] : []), ...(one.date ? [`=${one.date}`] : [])]
-    : [one.parts.length > 0 ? `${one.key}+${one.parts.join(',')}` : one.key];
+const describeReference = (reference: Reference) =>
+  reference.kind === 'ruling'
+    ? [
+        reference.key,
+        ...(reference.section ? [`@${reference.section}`] : []),
+        ...(reference.date ? [`=${reference.date}`] : []),
+      ]
+    : [reference.parts.length > 0 ? `${reference.key}+${reference.parts.join(',')}` : reference.key];
 const withoutDetail = (word: string) => /^[@=]/.test(word);
 
 test.each(forms)('%s', (written, read) => {
-  const found = findReferences(written).flatMap(shown);
+  const found = findReferences(written).flatMap(describeReference);
   const expected = read.split(' ').filter(Boolean);
   expect(found.filter((word) => !withoutDetail(word))).toEqual(
     expected.filter((word) => !withoutDetail(word)),
@@ -194,7 +198,7 @@ test.each(forms)('%s', (written, read) => {
 
 test.each(
   courtForms.flatMap(({ court, placed, examples }) =>
-    examples.split('; ').map((one) => [court, one, placed] as const),
+    examples.split('; ').map((example) => [court, example, placed] as const),
   ),
 )('%s is written %s', (court, example, placed) => {
   // An example without its place is written with one.

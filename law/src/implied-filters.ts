@@ -76,17 +76,17 @@ export function readImpliedFilters(
   { off = [], taken = [], now = new Date() }: Reading = {},
 ): Placed[] {
   if (isSentence.test(text)) return [];
-  const isFree = ({ start, end }: Span) => !taken.some((one) => one.start < end && start < one.end);
+  const isFree = ({ start, end }: Span) => !taken.some((span) => span.start < end && start < span.end);
   const first = sequenceAt(text, text.length - text.trimStart().length, now);
   const facts = isAbout(first) && first.facts.every(isFree) ? first.facts : [];
   for (const { index } of text.matchAll(wordStart)) {
     if (index < (facts.at(-1)?.end ?? 0)) continue;
     const last = sequenceAt(text, index, now);
     if (!last.isToEnd || !isAbout(last) || !last.facts.every(isFree) || isTopic(text, last)) continue;
-    facts.push(...last.facts.filter(({ kind }) => !facts.some((one) => one.kind === kind)));
+    facts.push(...last.facts.filter(({ kind }) => !facts.some((fact) => fact.kind === kind)));
     break;
   }
-  if (facts.length === 0 || wordsBeside(text, facts) > maxWords) return [];
+  if (facts.length === 0 || countOtherWords(text, facts) > maxWords) return [];
   return facts.filter(({ kind }) => !off.includes(kind));
 }
 
@@ -100,7 +100,7 @@ function isTopic(text: string, { facts: [first], isKind }: Sequence): boolean {
   return first?.kind === 'year' ? dated.test(before.replace(of, ' ')) : joined.test(before) && !isKind;
 }
 
-function wordsBeside(text: string, facts: readonly Span[]): number {
+function countOtherWords(text: string, facts: readonly Span[]): number {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].filter(
     ({ index }) => !facts.some(({ start, end }) => index >= start && index < end),
   ).length;
@@ -158,21 +158,21 @@ function takePlacedCourt(cursor: Cursor): Unplaced | null {
   const start = cursor.at;
   const named = takeCourt(cursor);
   if (!named || named.section || otherwise.test(cursor.text.slice(start, cursor.at).trim())) return null;
-  const { court, place, placeName } = named;
+  const { court, place: seat, placeName } = named;
   if (court === 'cass') {
     if (quashing.test(cursor.text.slice(cursor.at, cursor.at + 30))) return null;
     const of = cursor.take(branch)?.[1]?.toLowerCase();
     return { kind: 'court', court, ...(of && { branch: of === 'pen' ? 'pen' : 'civ' }) };
   }
-  if (place === undefined) return { kind: 'court', court };
-  if (!seats.has(place) && !regions.has(place)) return null;
-  return { kind: 'court', court, place, placeName: capitals(placeName ?? place) };
+  if (seat === undefined) return { kind: 'court', court };
+  if (!seats.has(seat) && !regions.has(seat)) return null;
+  return { kind: 'court', court, place: seat, placeName: capitals(placeName ?? seat) };
 }
 
 /** "tar appalti": the word after the court is not a place. */
 function takeBareCourt(cursor: Cursor): Unplaced | null {
-  const one = bareCourts.find(([expression]) => cursor.take(expression));
-  return one ? { kind: 'court', court: one[1] } : null;
+  const match = bareCourts.find(([expression]) => cursor.take(expression));
+  return match ? { kind: 'court', court: match[1] } : null;
 }
 
 function takeDay(cursor: Cursor): Unplaced | null {

@@ -3,7 +3,9 @@ import { findReferences } from './find-references.ts';
 import { whyImpossible } from './impossible.ts';
 
 const why = (text: string) =>
-  findReferences(text).map((one) => whyImpossible(one, text.slice(one.start, one.end), '2026-05-20'));
+  findReferences(text).map((reference) =>
+    whyImpossible(reference, text.slice(reference.start, reference.end), '2026-05-20'),
+  );
 
 test.each([
   ['Cass. civ., 30 febbraio 2018, n. 123', 'date', '30 febbraio 2018'],

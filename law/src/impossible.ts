@@ -16,16 +16,16 @@ const day = new RegExp(`(?<![\\p{L}\\p{N}/.-])${datePattern}`, 'giu');
 /**
  * Checks whether a reference can exist; null if no objection is found.
  *
- * @param words text of the reference
+ * @param cited text of the reference
  * @param today YYYY-MM-DD
  */
-export function whyImpossible(reference: Reference, words: string, today: string): Impossible | null {
-  return reference.kind === 'ruling' ? noRuling(reference, words, today) : noProvision(reference, today);
+export function whyImpossible(reference: Reference, cited: string, today: string): Impossible | null {
+  return reference.kind === 'ruling' ? noRuling(reference, cited, today) : noProvision(reference, today);
 }
 
-function noRuling(reference: RulingReference, words: string, today: string): Impossible | null {
+function noRuling(reference: RulingReference, cited: string, today: string): Impossible | null {
   const { key, court, date, section } = reference;
-  const wrongDay = noDay(reference, words);
+  const wrongDay = noDay(reference, cited);
   if (wrongDay !== undefined) return { what: 'date', limit: wrongDay };
   const { year, number, between } = partsOf(key);
   if ((date !== undefined && date > today) || (year ?? 0) > Number(today.slice(0, 4)))
@@ -36,9 +36,14 @@ function noRuling(reference: RulingReference, words: string, today: string): Imp
     return { what: 'year', limit: String(since) };
   if (most !== undefined && number !== undefined && number > most)
     return { what: 'number', limit: String(most) };
-  const own = between === 'civ' || between === 'pen' ? sections?.[between] : sections?.any;
-  if (section !== undefined && section !== '' && own !== undefined && !own.split(' ').includes(section))
-    return { what: 'section', limit: own };
+  const ownSections = between === 'civ' || between === 'pen' ? sections?.[between] : sections?.any;
+  if (
+    section !== undefined &&
+    section !== '' &&
+    ownSections !== undefined &&
+    !ownSections.split(' ').includes(section)
+  )
+    return { what: 'section', limit: ownSections };
   return court === 'app' && placesWithoutAppeal.has(between ?? '') ? { what: 'court', limit: '' } : null;
 }
 
@@ -46,9 +51,9 @@ function noRuling(reference: RulingReference, words: string, today: string): Imp
  * Returns a date that does not exist, such as 30 February. Tax courts write number, section and
  * year like a date.
  */
-function noDay({ court }: RulingReference, words: string): string | undefined {
+function noDay({ court }: RulingReference, cited: string): string | undefined {
   if (court === 'cgt1' || court === 'cgt2') return undefined;
-  return [...words.matchAll(day)].map(([text]) => text).find((text) => !dateOf(text)?.date);
+  return [...cited.matchAll(day)].map(([text]) => text).find((text) => !dateOf(text)?.date);
 }
 
 function partsOf(key: string): { year?: number; number?: number; between?: string } {

@@ -33,8 +33,8 @@ export function shinglesOf(text: string): Set<number> {
  */
 function runsOf(text: string): { words: number; runs: Set<number> } {
   const runs = new Set<number>();
-  let words = 0;
-  let [ending, middle, beginning] = [offset, offset, offset];
+  let count = 0;
+  let [ending, middle, starting] = [offset, offset, offset];
   let isWord = false;
   for (let i = 0; i <= text.length; i++) {
     const width = i < text.length ? wordCharacterAt(text, i) : 0;
@@ -44,19 +44,19 @@ function runsOf(text: string): { words: number; runs: Set<number> } {
         const code = text.charCodeAt(unit);
         ending = Math.imul(ending ^ code, prime);
         middle = Math.imul(middle ^ code, prime);
-        beginning = Math.imul(beginning ^ code, prime);
+        starting = Math.imul(starting ^ code, prime);
       }
       i += width - 1;
     } else if (isWord) {
       isWord = false;
-      words += 1;
-      if (words >= run) runs.add(ending);
+      count += 1;
+      if (count >= run) runs.add(ending);
       ending = Math.imul(middle ^ blank, prime);
-      middle = Math.imul(beginning ^ blank, prime);
-      beginning = offset;
+      middle = Math.imul(starting ^ blank, prime);
+      starting = offset;
     }
   }
-  return { words, runs };
+  return { words: count, runs };
 }
 
 /** Returns the number of UTF-16 units of the letter or digit; 0 for any other character. */
@@ -71,7 +71,7 @@ function wordCharacterAt(text: string, at: number): number {
 export function jaccard(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let both = 0;
-  for (const one of a) if (b.has(one)) both += 1;
+  for (const hash of a) if (b.has(hash)) both += 1;
   return both / (a.size + b.size - both);
 }
 

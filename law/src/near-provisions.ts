@@ -4,7 +4,7 @@ import type { ProvisionReference } from './types.ts';
 
 const yearsAround = 10;
 /** Types that are often confused. */
-const alike: readonly ActType[] = ['l', 'dlgs', 'dpr', 'dl'];
+const confusable: readonly ActType[] = ['l', 'dlgs', 'dpr', 'dl'];
 const numberedKeys = new Map(namedActs.flatMap(({ key, numbered }) => (numbered ? [[key, numbered]] : [])));
 
 /**
@@ -16,8 +16,10 @@ export function nearProvisions({ key, act }: Pick<ProvisionReference, 'key' | 'a
   const number = key.slice(act.length + 1);
   const acts = actOfKey(act)?.general ? [] : nearActs(act);
   const near =
-    key === act ? acts : [...nearArticles(number, act), ...acts.map((one) => `${one}:${number}`), ...acts];
-  return [...new Set(near)].filter((one) => one !== key && provisionLabel(one) !== null);
+    key === act ? acts : [...nearArticles(number, act), ...acts.map((act) => `${act}:${number}`), ...acts];
+  return [...new Set(near)].filter(
+    (provisionKey) => provisionKey !== key && provisionLabel(provisionKey) !== null,
+  );
 }
 
 function nearArticles(cited: string, act: string): string[] {
@@ -25,10 +27,12 @@ function nearArticles(cited: string, act: string): string[] {
   const suffix = cited.slice(digits.length);
   const number = Number(digits);
   return [
-    ...(suffix === '' ? ['bis', 'ter'].map((one) => `${number}${one}`) : [String(number), `${number}bis`]),
-    ...[1, -1, 2, -2].map((by) => String(number + by)).filter((one) => Number(one) > 0),
+    ...(suffix === ''
+      ? ['bis', 'ter'].map((ending) => `${number}${ending}`)
+      : [String(number), `${number}bis`]),
+    ...[1, -1, 2, -2].map((by) => String(number + by)).filter((neighbour) => Number(neighbour) > 0),
   ]
-    .map((one) => `${act}:${one}`)
+    .map((neighbour) => `${act}:${neighbour}`)
     .concat(actOfKey(act)?.general ? [] : [act]);
 }
 
@@ -40,7 +44,9 @@ function nearActs(act: string): string[] {
     Number(year) - i - 1,
   ]).flat();
   return [
-    ...alike.filter((one) => one !== type).map((one) => actOfNumber(one, Number(number), Number(year)).key),
-    ...years.map((one) => actOfNumber(type as ActType, Number(number), one).key),
+    ...confusable
+      .filter((otherType) => otherType !== type)
+      .map((otherType) => actOfNumber(otherType, Number(number), Number(year)).key),
+    ...years.map((year) => actOfNumber(type as ActType, Number(number), year).key),
   ];
 }

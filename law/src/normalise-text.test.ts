@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normaliseText, formsOfText } from './normalise-text.ts';
 
-test.each(formsOfText.map(([name, example]) => [name, ...example] as const))('%s', (_, typed, read) => {
-  expect(normaliseText(typed).text).toBe(read);
-  expect(normaliseText(`Testo ${typed} altro`).text).toBe(`Testo ${read} altro`);
+test.each(formsOfText.map(([name, example]) => [name, ...example] as const))('%s', (_, input, read) => {
+  expect(normaliseText(input).text).toBe(read);
+  expect(normaliseText(`Testo ${input} altro`).text).toBe(`Testo ${read} altro`);
 });
 
 test.each([
@@ -14,13 +14,13 @@ test.each([
   ['art. 1Cost.', 'art. 1Cost.'],
   ['n. 5\n2020', 'n. 5 2020'],
   ['Pag. 3 di 10', 'Pag. 3 di 10'],
-])('normalises %j to %j', (typed, read) => {
-  expect(normaliseText(typed).text).toBe(read);
+])('normalises %j to %j', (input, read) => {
+  expect(normaliseText(input).text).toBe(read);
 });
 
 test('maps the normalised text to the original', () => {
-  const typed = 'Si veda Cassa\u00adzione civile, sez. II,\n- 3 -\n19 mar\u00adzo 2020, perche\u0301 no';
-  const { text, typed: back } = normaliseText(typed);
+  const input = 'Si veda Cassa\u00adzione civile, sez. II,\n- 3 -\n19 mar\u00adzo 2020, perche\u0301 no';
+  const { text, typed: back } = normaliseText(input);
   for (const [word, written] of [
     ['Cassazione', 'Cassa\u00adzione'],
     ['marzo', 'mar\u00adzo'],
@@ -28,11 +28,11 @@ test('maps the normalised text to the original', () => {
     ['sez. II, 19 marzo 2020', 'sez. II,\n- 3 -\n19 mar\u00adzo 2020'],
   ] as const) {
     const { start, end } = back(text.indexOf(word), text.indexOf(word) + word.length);
-    expect(typed.slice(start, end)).toBe(written);
+    expect(input.slice(start, end)).toBe(written);
   }
 });
 
-const sign = fc.constantFrom(
+const oddCharacter = fc.constantFrom(
   'a',
   'é',
   '1',
@@ -53,13 +53,13 @@ const sign = fc.constantFrom(
 test('returns ordered offsets inside the text for any text', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.oneof(sign, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 40 }),
-      (signs) => {
-        const written = signs.join('');
-        const { text, typed } = normaliseText(written);
+      fc.array(fc.oneof(oddCharacter, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 40 }),
+      (characters) => {
+        const written = characters.join('');
+        const { text, typed: toOriginal } = normaliseText(written);
         let before = 0;
         for (let at = 0; at < text.length; at++) {
-          const { start, end } = typed(at, at + 1);
+          const { start, end } = toOriginal(at, at + 1);
           expect(start).toBeGreaterThanOrEqual(before);
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(written.length);

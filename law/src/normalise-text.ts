@@ -9,23 +9,24 @@ export type NormalText = {
 type Piece = { read: number; readLength: number; typed: number; typedLength: number };
 
 /** Normalises spaces, hyphens, apostrophes, composed letters and hyphenated words. */
-export function normaliseText(typed: string): NormalText {
-  if (!odd.test(typed)) return { text: typed, typed: (start, end) => ({ start, end }) };
+export function normaliseText(input: string): NormalText {
+  if (!odd.test(input)) return { text: input, typed: (start, end) => ({ start, end }) };
   const pieces: Piece[] = [];
   let text = '';
   let at = 0;
-  const add = (piece: string, typedLength: number) => {
-    if (piece !== '') pieces.push({ read: text.length, readLength: piece.length, typed: at, typedLength });
+  const add = (piece: string, inputLength: number) => {
+    if (piece !== '')
+      pieces.push({ read: text.length, readLength: piece.length, typed: at, typedLength: inputLength });
     text += piece;
-    at += typedLength;
+    at += inputLength;
   };
-  for (const match of typed.matchAll(any)) {
-    add(typed.slice(at, match.index), match.index - at);
+  for (const match of input.matchAll(any)) {
+    add(input.slice(at, match.index), match.index - at);
     const which = match.findIndex((group, i) => i > 0 && group !== undefined);
     const read = formsOfText[which - 1]?.[3] ?? '';
     add(typeof read === 'string' ? read : read(match[0]), match[0].length);
   }
-  add(typed.slice(at), typed.length - at);
+  add(input.slice(at), input.length - at);
   return {
     text,
     typed: (start, end) => ({
@@ -45,9 +46,9 @@ function placeOf(pieces: readonly Piece[], at: number, side: 'start' | 'end'): n
   }
   const piece = pieces[low];
   if (!piece) return 0;
-  const { read, readLength, typed, typedLength } = piece;
-  if (readLength === typedLength) return typed + at - read + (side === 'end' ? 1 : 0);
-  return side === 'start' ? typed : typed + typedLength;
+  const { read, readLength, typed: start, typedLength: inputLength } = piece;
+  if (readLength === inputLength) return start + at - read + (side === 'end' ? 1 : 0);
+  return side === 'start' ? start : start + inputLength;
 }
 
 /**

@@ -58,13 +58,15 @@ export function takeNumberedAct(cursor: Cursor): Act | null {
   const second = kind.type.endsWith('ue') ? cursor.take(slashNumber)?.[1] : undefined;
   if (second) return europeanAct(kind.type, value, second);
   // "legge 30 dicembre 2024, n. 207", not followed by the number of the next line
-  const said = before ? dateOf(before[0])?.year : undefined;
-  const year = yearAfter(cursor, said !== undefined) ?? said;
+  const statedYear = before ? dateOf(before[0])?.year : undefined;
+  const year = yearAfter(cursor, statedYear !== undefined) ?? statedYear;
   return year === undefined || !isYear(year) ? null : actOfNumber(kind.type, Number(value), year);
 }
 
-function yearAfter(cursor: Cursor, isSaid: boolean): number | undefined {
-  const of = (cursor.take(slashYear) ?? cursor.take(ofYear) ?? (isSaid ? null : cursor.take(blankYear)))?.[1];
+function yearAfter(cursor: Cursor, isStated: boolean): number | undefined {
+  const of = (cursor.take(slashYear) ??
+    cursor.take(ofYear) ??
+    (isStated ? null : cursor.take(blankYear)))?.[1];
   if (of !== undefined) return fullYear(of);
   const day = cursor.take(ofDate);
   return day ? dateOf(day[0])?.year : undefined;

@@ -75,11 +75,11 @@ test('returns no links if the site has no URL', () => {
 });
 
 test('has a known act, a date, and no earlier entry into force in every line of the table', () => {
-  const known = new Set(namedActs.map(({ key }) => key));
+  const keys = new Set(namedActs.map(({ key }) => key));
   for (const line of tableOfDates.trim().split('\n')) {
     const [names = '', date = '', , since = date] = line.split('|').map((cell) => cell.trim());
     const [key = '', number] = names.split('=');
-    expect(known.has(key) || actOfKey(number ?? key) !== null, line).toBe(true);
+    expect(keys.has(key) || actOfKey(number ?? key) !== null, line).toBe(true);
     expect(date, line).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(since >= date, line).toBe(true);
     expect(officialText(key, sites).today, line).not.toBeNull();
@@ -99,4 +99,4 @@ test.each([
   ['no key', 'no key'],
   ['cass:2019:1234', 'cass:2019:1234'],
   ['', ''],
-])('stores %s as %s', (written, kept) => expect(keyInUse(written)).toBe(kept));
+])('stores %s as %s', (written, expected) => expect(keyInUse(written)).toBe(expected));

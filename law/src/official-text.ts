@@ -98,12 +98,12 @@ const ofNameAlone = (named: string) => (named === 'codcontr' ? bearersOf('dlgs:2
 function nameOf(act: string, day: string | undefined): string | null {
   const number = numberedKey(act) ?? act;
   const year = number.split(':')[1] ?? '';
-  const known = published.get(act) ?? { number, date: year, annex: '', since: `${year}-01-01` };
-  if (day !== undefined && day < known.since) return null;
+  const entry = published.get(act) ?? { number, date: year, annex: '', since: `${year}-01-01` };
+  if (day !== undefined && day < entry.since) return null;
   if (act === 'cost') return 'urn:nir:stato:costituzione:1947-12-27';
-  const [type = '', , digits] = known.number.split(':');
+  const [type = '', , digits] = entry.number.split(':');
   return digits !== undefined && isPublished(type)
-    ? `${authorities[type]}:${known.date};${digits}${known.annex}`
+    ? `${authorities[type]}:${entry.date};${digits}${entry.annex}`
     : null;
 }
 
@@ -165,7 +165,7 @@ export function annexKey(act: PublishedAct, title: string): string {
   const plain = title.trim().replace(/\s+/g, ' ').toLowerCase();
   const named = actNames.take(new Cursor(plain, 0))?.key;
   if (named !== undefined) {
-    if (named === act.key || bearersOf(named).some((one) => one.act === act.key)) return act.key;
+    if (named === act.key || bearersOf(named).some((bearer) => bearer.act === act.key)) return act.key;
     if (publishedNumber(named) === act.number) return named;
   }
   const [, which = ''] = /^all(?:egato|\.)\s?(?:n\.\s?)?(\d{1,2}|[a-z])(?![\p{L}\d])/u.exec(plain) ?? [];

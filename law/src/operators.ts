@@ -32,7 +32,7 @@ const isWord = /[\p{L}\p{N}]/u;
 
 /** Stop words cannot be excluded. */
 const isLittle = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((one) => stopWords.has(one));
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => stopWords.has(word));
 
 /**
  * Extracts the exclusions of a query.
@@ -48,19 +48,21 @@ export function takeOperators(
     const { phrase, word: single, other, apartPhrase, notPhrase, notWord } = match.groups ?? {};
     // "Responsabilità - «caso fortuito»" is a heading with a quotation
     if (apartPhrase !== undefined && isHeading) return [];
-    const said = phrase ?? single ?? other ?? apartPhrase ?? notPhrase ?? notWord ?? '';
-    const words = unquoted(said);
-    if (!isWord.test(words)) return [];
-    const reference = referenceAt(match.index + match[0].length - said.length);
+    const phraseText = phrase ?? single ?? other ?? apartPhrase ?? notPhrase ?? notWord ?? '';
+    const operand = unquoted(phraseText);
+    if (!isWord.test(operand)) return [];
+    const reference = referenceAt(match.index + match[0].length - phraseText.length);
     const capital = single !== undefined && isHeading && isCapital.test(single) && match.index > 0;
-    const kept = reference !== undefined || other !== undefined || capital || isLittle(words);
-    return [{ words: reference ?? words, kept, start: match.index, end: match.index + match[0].length }];
+    const isKept = reference !== undefined || other !== undefined || capital || isLittle(operand);
+    return [
+      { words: reference ?? operand, kept: isKept, start: match.index, end: match.index + match[0].length },
+    ];
   });
   const out = found.filter(({ kept }) => !kept);
   return {
     rest: without(query, out),
-    excluded: out.map(({ words, ...one }) => ({ words, query: without(query, [one]) })),
-    kept: found.flatMap(({ words, kept }) => (kept ? [words] : [])),
+    excluded: out.map(({ words: operand, ...span }) => ({ words: operand, query: without(query, [span]) })),
+    kept: found.flatMap(({ words: operand, kept }) => (kept ? [operand] : [])),
   };
 }
 

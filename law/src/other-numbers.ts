@@ -5,17 +5,17 @@ type OtherNumber = readonly [example: string, before: string, after?: string];
 
 const register =
   'n?\\.?\\s?r\\.?\\s?g\\.?(?:\\s?(?:n\\.?\\s?r|a\\.?\\s?c|e|n|lav|gip|g\\.i\\.p|app|trib|dib|es|v\\.?g)(?!\\p{L})\\.?){0,2}';
-const one = '(?:\\s{1,2}(?:civil[ei]|penal[ei]|pen\\.|civ\\.|generale|immobiliare|mobiliare))?';
+const branch = '(?:\\s{1,2}(?:civil[ei]|penal[ei]|pen\\.|civ\\.|generale|immobiliare|mobiliare))?';
 
 /**
  * Applies to queries, in which a number with a year is otherwise a ruling. Documents that lawyers
  * also search for ("contratto 12345/2019") require "n.".
  */
-const whatAlsoIsAsked: readonly OtherNumber[] = [
+const searchableNumbers: readonly OtherNumber[] = [
   ['iscritta al n. 1234/2020', 'iscritt[aeio]\\s{1,2}(?:al(?:la)?|sub|con)?'],
   [
     'procedimento n. 1234/2020',
-    `(?:proc(?:edimento|edura|\\.)|giudizio|causa|esecuzione|fallimento|reclamo|ric(?:orso|\\.)|istanza|domanda)${one}`,
+    `(?:proc(?:edimento|edura|\\.)|giudizio|causa|esecuzione|fallimento|reclamo|ric(?:orso|\\.)|istanza|domanda)${branch}`,
   ],
   ['decreto ingiuntivo n. 1234/2020', '(?:decreto\\s{1,2}ingiuntivo|d\\.\\s?i\\.)'],
   [
@@ -53,13 +53,13 @@ const otherNumbers: readonly OtherNumber[] = [
 ];
 const gap = '[\\s,:]{0,3}';
 const numero = '(?:nn?\\s?[.°º]?|num(?:ero|\\.))\\s{0,2}';
-const wordsOf = (numbers: readonly OtherNumber[]) => numbers.map(([, words]) => words).join('|');
+const wordsOf = (numbers: readonly OtherNumber[]) => numbers.map(([, pattern]) => pattern).join('|');
 const before = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${wordsOf(whatAlsoIsAsked)})${gap}${numero}|(?:${wordsOf(otherNumbers)})${gap}(?:${numero})?)(?:r\\.?\\s?g\\.?\\s{0,2})?$`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${wordsOf(searchableNumbers)})${gap}${numero}|(?:${wordsOf(otherNumbers)})${gap}(?:${numero})?)(?:r\\.?\\s?g\\.?\\s{0,2})?$`,
   'iu',
 );
 const after = new RegExp(
-  `^${gap}\\(?(?:${otherNumbers.flatMap(([, , words]) => words ?? []).join('|')})`,
+  `^${gap}\\(?(?:${otherNumbers.flatMap(([, , pattern]) => pattern ?? []).join('|')})`,
   'iu',
 );
 

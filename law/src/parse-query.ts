@@ -41,16 +41,16 @@ export function parseQuery(
 ): ParsedQuery {
   const phrases: string[] = [];
   const { text } = normaliseText(query);
-  const { rest: wanted, excluded, kept } = takeOperators(text, referenceAt(text));
-  const named = withBareNumbers(wanted);
-  const facts = readImpliedFilters(wanted, {
+  const { rest: included, excluded, kept } = takeOperators(text, referenceAt(text));
+  const named = withBareNumbers(included);
+  const facts = readImpliedFilters(included, {
     off: factsOff,
-    taken: named.filter((one) => !isYearAlone(one, wanted)),
+    taken: named.filter((reference) => !isYearAlone(reference, included)),
   });
-  const rest = withoutSpans(wanted, facts)
-    .replace(phrase, (_, words: string) => {
-      if (/[\p{L}\p{N}]/u.test(words)) phrases.push(words.trim());
-      return ` ${words} `;
+  const rest = withoutSpans(included, facts)
+    .replace(phrase, (_, content: string) => {
+      if (/[\p{L}\p{N}]/u.test(content)) phrases.push(content.trim());
+      return ` ${content} `;
     })
     .replace(/["“”„«»‹›]/g, ' ')
     .replace(together, (_, word: string) => `co${word} ${word}`)
@@ -70,8 +70,8 @@ function referenceAt(text: string): (start: number) => string | undefined {
   let all: Reference[] | undefined;
   return (start) => {
     all ??= withBareNumbers(text);
-    const one = all.find((reference) => reference.start === start);
-    return one && text.slice(one.start, one.end);
+    const found = all.find((reference) => reference.start === start);
+    return found && text.slice(found.start, found.end);
   };
 }
 

@@ -71,8 +71,8 @@ export function takeRegion(cursor: Cursor): string | undefined {
 }
 
 export function takeCity(cursor: Cursor): string | undefined {
-  const known = elided.find(([expression]) => cursor.take(expression))?.[1];
-  if (known !== undefined) return known;
+  const elidedPlace = elided.find(([expression]) => cursor.take(expression))?.[1];
+  if (elidedPlace !== undefined) return elidedPlace;
   const before = cursor.at;
   const name = cursor.take(cityHere)?.[1]?.replace(/\s{0,2}\(.{1,4}$/, '');
   if (name === undefined || /^\p{Lu}/u.test(name) || isSeat(slugOfPlace(name))) return name;
@@ -81,7 +81,7 @@ export function takeCity(cursor: Cursor): string | undefined {
   return undefined;
 }
 
-const isSeat = (place: string) => seatsOfCourts.has(place);
+const isSeat = (seat: string) => seatsOfCourts.has(seat);
 
 /** Converts a place for keys: `Reggio nell'Emilia` → `reggio-nell-emilia`. */
 function slug(text: string): string {

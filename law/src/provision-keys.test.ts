@@ -13,9 +13,9 @@ test.each([
   ['art_3bis', '3bis', '3-bis'],
   ['Articolo unico', '1', '1'],
   ['Art. 416-bis.1', '416bis.1', '416-bis.1'],
-])('%s', (written, key, shown) => {
+])('%s', (written, key, expected) => {
   expect(readArticleNumber(written)).toBe(key);
-  expect(shownNumber(key)).toBe(shown);
+  expect(shownNumber(key)).toBe(expected);
 });
 
 test.each(['rejects "%s"', 'Art.', '', '5 di tutto', '12/2020'])('no number: "%s"', (text) => {

@@ -4,11 +4,11 @@ import type { ProvisionReference } from './types.ts';
 
 /** Returns all keys of a provision: the article, its parts (`cpc:360/n5`) and the act. */
 export function provisionKeys({ key, act, parts }: ProvisionReference): string[] {
-  const whole = actOfKey(act);
+  const foundAct = actOfKey(act);
   return [
     key,
     ...parts.map((part) => `${key}/${part}`),
-    ...(key !== act && whole && !whole.general ? [act] : []),
+    ...(key !== act && foundAct && !foundAct.general ? [act] : []),
   ];
 }
 
@@ -26,8 +26,8 @@ export function partsOfKey(key: string): { act: string; article: string } {
  * `l:1990:241`; null for any other key.
  */
 export function provisionLabel(key: string): string | null {
-  const whole = actOfKey(key);
-  if (whole) return whole.label;
+  const foundAct = actOfKey(key);
+  if (foundAct) return foundAct.label;
   const { act: named, article: number } = partsOfKey(key);
   const [, before = '', protocol, annex, of = ''] =
     /^(dispatt-|prot(\d{1,2})-|all(\d{1,2}|[a-z])?-)?(.*)$/.exec(named) ?? [];
@@ -57,8 +57,8 @@ export function readArticleNumber(text: string): string | undefined {
   if (only.test(trimmed)) return '1';
   const [, number, latin = '', dotted] = written.exec(trimmed) ?? [];
   if (number === undefined) return undefined;
-  const behind = latin.toLowerCase().replace(/[\s-]/g, '');
-  return `${Number(number)}${behind}${dotted === undefined ? '' : `.${dotted}`}`;
+  const ending = latin.toLowerCase().replace(/[\s-]/g, '');
+  return `${Number(number)}${ending}${dotted === undefined ? '' : `.${dotted}`}`;
 }
 
 /** Formats an article number: "5-quater.1" for `5quater.1`, "2-vicies semel" for `2viciessemel`. */

@@ -55,10 +55,10 @@ const court = fc.constantFrom(undefined, 'cost' as const, 'cass' as const);
 describe('for any text', () => {
   test('references are inside the text, in order and without overlaps', () => {
     fc.assert(
-      fc.property(text, court, (any, own) => {
+      fc.property(text, court, (any, ownCourt) => {
         let end = 0;
         let last: Reference | undefined;
-        for (const reference of findReferences(any, { court: own })) {
+        for (const reference of findReferences(any, { court: ownCourt })) {
           if (!last || !isSamePlace(reference, last)) expect(reference.start).toBeGreaterThanOrEqual(end);
           last = reference;
           expect(reference.end).toBeGreaterThan(reference.start);
@@ -99,7 +99,9 @@ describe('written citations', () => {
           `${n}/${y}`,
           `${y}, n. ${n}`,
         ])
-          expect(findRulings(`v. Cass. ${spelling}, in motivazione`).map((one) => one.key)).toEqual([key]);
+          expect(findRulings(`v. Cass. ${spelling}, in motivazione`).map((ruling) => ruling.key)).toEqual([
+            key,
+          ]);
       }),
     );
   });
@@ -118,9 +120,9 @@ describe('written citations', () => {
 
   test('parse from the label of a ruling', () => {
     fc.assert(
-      fc.property(text, court, (any, own) => {
-        for (const { key, label } of findRulings(any, own))
-          expect(findRulings(label).map((one) => one.key)).toEqual([key]);
+      fc.property(text, court, (any, ownCourt) => {
+        for (const { key, label } of findRulings(any, ownCourt))
+          expect(findRulings(label).map((ruling) => ruling.key)).toEqual([key]);
       }),
     );
   });

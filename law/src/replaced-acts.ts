@@ -42,10 +42,10 @@ export const bearersOf = (name: string): readonly Bearer[] => byName.get(name) ?
 export function earlierArticles(key: string): string[] {
   const { act, article } = partsOfKey(key);
   const within = /^dispatt-/.exec(act)?.[0] ?? '';
-  const [latest, ...earlier] = bearersOf(act.slice(within.length));
+  const [latest, ...formerBearers] = bearersOf(act.slice(within.length));
   if (article === '' || !latest?.takesAdjectives) return [];
-  return [...earlier.map((one) => one.act), ...formerNames(latest.act)].map(
-    (one) => `${within}${one}:${article}`,
+  return [...formerBearers.map((bearer) => bearer.act), ...formerNames(latest.act)].map(
+    (actKey) => `${within}${actKey}:${article}`,
   );
 }
 
@@ -53,10 +53,10 @@ const formerNames = (act: string) => (act === 'dlgs:2023:36' ? ['codcontr'] : []
 
 /** Returns the act that replaced the given act by a day; null if none did. */
 export function replacedOn(act: string, day: string): Replaced | null {
-  const own = all.find((one) => one.act === act);
-  if (!own) return null;
-  const current = all.find(({ name, since }) => name === own.name && since <= day);
-  if (!current || current.since <= own.since) return null;
+  const bearer = all.find((candidate) => candidate.act === act);
+  if (!bearer) return null;
+  const current = all.find(({ name, since }) => name === bearer.name && since <= day);
+  if (!current || current.since <= bearer.since) return null;
   const by = actOfKey(current.act)?.label;
   return by === undefined ? null : { by, since: current.since };
 }

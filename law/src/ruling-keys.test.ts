@@ -77,7 +77,7 @@ test('maps different keys to different numbers that JSON preserves', () => {
   expect(new Set(numbers).size).toBe(keys.length);
   expect(numbers.every(Number.isSafeInteger)).toBe(true);
   // Both halves must distinguish keys.
-  expect(new Set(numbers.map((one) => Math.floor(one / 2 ** 32))).size).toBeGreaterThan(180_000);
+  expect(new Set(numbers.map((number) => Math.floor(number / 2 ** 32))).size).toBeGreaterThan(180_000);
 });
 
 test('keeps the number of a key stable across versions', () => {

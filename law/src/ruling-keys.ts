@@ -19,20 +19,20 @@ export type RulingIdentity = {
 /** Returns all keys under which a ruling may be cited, most precise first. */
 export function rulingKeys(ruling: RulingIdentity): string[] {
   const court = courtOf(ruling.issuer_type_id);
-  const own = ownSeries(ruling);
+  const series = ownSeries(ruling);
   const number = ruling.number.trim().toLowerCase();
   const tail = `${ruling.year}:${number}`;
   const between =
     court === 'cass'
       ? [/pen$/i.test(ruling.ecli ?? '') || ruling.area === 2 ? 'pen' : 'civ']
-      : own !== null
-        ? [own]
+      : series !== null
+        ? [series]
         : [ruling.place, ruling.region].map((name) => slugOfPlace(name ?? '')).filter(Boolean);
   return [
     ...new Set([
       ...(ruling.ecli ? [ruling.ecli.toLowerCase()] : []),
       ...between.map((middle) => `${court}:${middle}:${tail}`),
-      ...(own === null ? [`${court}:${tail}`] : []),
+      ...(series === null ? [`${court}:${tail}`] : []),
       ...(/^[ct]-\d/.test(number) ? [`${court}:${number}`] : []),
       // "26/62": cited with a letter today
       ...(court === 'cgue' && /^\d{1,3}\/[5-8]\d$/.test(number) ? [`cgue:c-${number}`] : []),
@@ -48,12 +48,12 @@ export function rulingKeys(ruling: RulingIdentity): string[] {
  * Returns the key part of a court that numbers its rulings separately from courts of its kind; null
  * for other courts.
  */
-function ownSeries({ issuer_type_id: type, issuer = '', place = '' }: RulingIdentity): string | null {
+function ownSeries({ issuer_type_id: type, issuer = '', place: seat = '' }: RulingIdentity): string | null {
   const court = courtOf(type);
   if (court === 'cds') return /giustizia amministrativa/i.test(issuer) ? 'sicilia' : null;
   const [, apart] = /\b(minorenni|sorveglianza)\b/i.exec(issuer) ?? [];
-  return court === 'trib' && apart !== undefined && place !== ''
-    ? `${apart.toLowerCase()}-${slugOfPlace(place)}`
+  return court === 'trib' && apart !== undefined && seat !== ''
+    ? `${apart.toLowerCase()}-${slugOfPlace(seat)}`
     : null;
 }
 
@@ -75,7 +75,9 @@ export function citationKeys(keys: readonly string[]): { precise: string[]; vagu
   const branch = cited.find((key) => /^cass:(?:civ|pen):/.test(key));
   const vague = cited.find((key) => /^cass:\d/.test(key));
   if (!branch || !vague) return { precise: cited };
-  const other = branch.replace(/:(civ|pen):/, (_, one: string) => (one === 'civ' ? ':pen:' : ':civ:'));
+  const other = branch.replace(/:(civ|pen):/, (_, branchName: string) =>
+    branchName === 'civ' ? ':pen:' : ':civ:',
+  );
   return { precise: cited.filter((key) => key !== vague), vague, other };
 }
 

@@ -33,7 +33,7 @@ const withSection = new RegExp(
 );
 /** "428/23/2017": the year is not after the first slash. */
 const threeParts = '\\s?/\\s?(?:\\d{1,2}|[IVX]{1,5})\\s?/\\s?\\d';
-const marked = new RegExp(
+const markedNumber = new RegExp(
   `${marker}\\s{0,2}${digits}(?!${threeParts})(?:\\s?/\\s{0,2}${year}|\\s?[-–]\\s?((?:19|20)\\d{2})(?![\\d/]))?`,
   'iy',
 );
@@ -79,7 +79,7 @@ const taxCourts = new Set<Court | undefined>(['cgt1', 'cgt2']);
  * Parses the numbers of a citation, at most 200: "nn. 348 e 349 del 2007", "61/1987 - mass. 12345;
  * n. 5/1990".
  */
-export function takeNumbers(cursor: Cursor, said: number | undefined, court?: Court): CitedNumber[] {
+export function takeNumbers(cursor: Cursor, statedYear: number | undefined, court?: Court): CitedNumber[] {
   const numbers: CitedNumber[] = [];
   while (numbers.length < 200) {
     const before = cursor.at;
@@ -89,7 +89,7 @@ export function takeNumbers(cursor: Cursor, said: number | undefined, court?: Co
     }
     const start = cursor.at;
     const open = numbers.length > 0 && numbers.at(-1)?.year === undefined;
-    const found = takeNumber(cursor, { open, court, last: numbers.at(-1)?.year ?? said });
+    const found = takeNumber(cursor, { open, court, last: numbers.at(-1)?.year ?? statedYear });
     const end = cursor.at;
     if (!found || cursor.attempt(() => cursor.take(ofRegister))) {
       cursor.at = before;
@@ -97,7 +97,7 @@ export function takeNumbers(cursor: Cursor, said: number | undefined, court?: Co
     }
     numbers.push({ ...found, start, end });
   }
-  return withYears(numbers, said);
+  return withYears(numbers, statedYear);
 }
 
 /**
@@ -108,10 +108,10 @@ function withYears(numbers: readonly CitedNumber[], first: number | undefined): 
   let next = first;
   return numbers
     .toReversed()
-    .map((one, i) => {
+    .map((number, i) => {
       const isFirst = i === numbers.length - 1;
-      next = one.year ?? (isFirst && first !== undefined ? first : next);
-      return { ...one, year: next };
+      next = number.year ?? (isFirst && first !== undefined ? first : next);
+      return { ...number, year: next };
     })
     .reverse();
 }
@@ -140,7 +140,7 @@ function takeNumber(cursor: Cursor, inList: InList): Found | null {
   }
   const reversed = cursor.take(yearFirst);
   if (reversed) return { number: String(Number(reversed[2])), year: Number(reversed[1]), date: undefined };
-  const match = cursor.take(marked) ?? cursor.take(slashed);
+  const match = cursor.take(markedNumber) ?? cursor.take(slashed);
   if (match) {
     const of = match[2] ?? match[3];
     const number = {
@@ -175,20 +175,20 @@ function takeEuropean(cursor: Cursor, court: Court | undefined): Found | null {
 function takeWithSection(cursor: Cursor): Found | null {
   const match = cursor.take(withSection);
   if (!match) return null;
-  const [, mark, number = '', section = '', of = ''] = match;
+  const [, numberMark, number = '', section = '', of = ''] = match;
   // "CTR Veneto 12/03/2021" may be a date
-  if (mark === undefined && Number(number) <= 31 && Number(section) <= 12) return null;
+  if (numberMark === undefined && Number(number) <= 31 && Number(section) <= 12) return null;
   return { number: String(Number(number)), year: fullYear(of), date: undefined, section: codeOf(section) };
 }
 
 function takeDated(cursor: Cursor): Found | null {
   const day = cursor.take(dated);
   if (day) cursor.take(/[\s,]{1,3}/y);
-  const match = day && cursor.take(marked);
+  const match = day && cursor.take(markedNumber);
   if (!match) return null;
-  const said = dateOf(day[0]);
+  const date = dateOf(day[0]);
   const of = match[2] ?? match[3];
-  return { number: digitsOf(match), year: of === undefined ? said?.year : fullYear(of), date: said?.date };
+  return { number: digitsOf(match), year: of === undefined ? date?.year : fullYear(of), date: date?.date };
 }
 
 function takeYear(cursor: Cursor, { last }: Partial<InList> = {}): Pick<CitedNumber, 'year' | 'date'> {
@@ -206,22 +206,22 @@ function takeYear(cursor: Cursor, { last }: Partial<InList> = {}): Pick<CitedNum
  * of a page header is ignored.
  */
 function filedIn(cursor: Cursor, found: Found, isWritten = false): Found {
-  let said = found;
+  let filed = found;
   cursor.take(heardOnly);
   const until = found.date === undefined ? null : cursor.attempt(() => takeUntil(cursor, found.date ?? ''));
-  if (until) said = { ...said, ...until };
+  if (until) filed = { ...filed, ...until };
   for (let step = 0; step < 3; step++) {
     const before = cursor.at;
     const filing = takeFiling(cursor);
     if (!filing) break;
     if (!filing.isFiling) continue;
-    if (!mayCorrect(said, isWritten, filing)) {
+    if (!mayCorrect(filed, isWritten, filing)) {
       cursor.at = before;
       break;
     }
-    said = { ...said, year: filing.year, date: filing.date };
+    filed = { ...filed, year: filing.year, date: filing.date };
   }
-  return said;
+  return filed;
 }
 
 const longestUntilFiled = 3;

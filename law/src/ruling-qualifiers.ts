@@ -16,10 +16,10 @@ export type Qualifiers = {
   filed?: boolean | undefined;
 };
 
-const words =
+const qualifierWords =
   'la|le|il|con|nella|dell[ao]|dal|corte|(?<!corte\\s)costituzional[ei]|giudice|recent[ei]|citat[aeio]|v\\.|cfr\\.|vedi|not[ao]|in\\s{1,2}data|interl(?:ocutoria|oc\\.|\\.)|non\\s{1,2}def(?:initiva|\\.)|parz(?:iale|\\.)|unic[oa]|di\\s{1,2}rimessione|emess[ao]|res[ao]|pronunciat[ao]|propria|definitiva';
 const filler = new RegExp(
-  `(?:[\\s,:()\\[*_–-]|(?<=,)\\.){1,6}(?:(?:(?:${words})(?!\\p{L})\\s{0,2}|(?:nel|del)?l['’]\\s?(?=sent|ord|decr|pronun|decis|sez)){0,5})`,
+  `(?:[\\s,:()\\[*_–-]|(?<=,)\\.){1,6}(?:(?:(?:${qualifierWords})(?!\\p{L})\\s{0,2}|(?:nel|del)?l['’]\\s?(?=sent|ord|decr|pronun|decis|sez)){0,5})`,
   'iuy',
 );
 const area = /(civ|pen|lav|trib)(?:il[ei]|al[ei]|oro|utaria|\.|(?!\p{L}))/iuy;
@@ -54,21 +54,21 @@ export function takeQualifiers(cursor: Cursor, court?: Court): Qualifiers {
   const about: Qualifiers = {};
   for (let step = 0; step < 24; step++) {
     cursor.take(filler);
-    if (!takeOne(cursor, about) && !(court === 'conti' && cursor.take(deliberation))) break;
+    if (!takeQualifier(cursor, about) && !(court === 'conti' && cursor.take(deliberation))) break;
   }
   const name = court && ofCase[court];
   if (name) cursor.take(name);
   else if (court && cursor.take(parties)) {
     for (let step = 0; step < 4; step++) {
       cursor.take(filler);
-      if (!takeOne(cursor, about)) break;
+      if (!takeQualifier(cursor, about)) break;
     }
   }
   if (court === 'cedu') cursor.take(application);
   return about;
 }
 
-function takeOne(cursor: Cursor, about: Qualifiers): boolean {
+function takeQualifier(cursor: Cursor, about: Qualifiers): boolean {
   const section = takeSection(cursor);
   if (section) {
     about.section = section.code || about.section;

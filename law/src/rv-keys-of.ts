@@ -12,21 +12,21 @@ const reach = 60;
  */
 export function rvKeysOf(
   texts: readonly string[],
-  given: readonly string[],
+  numbers: readonly string[],
   { keys, court }: { keys: readonly string[]; court: Court | undefined },
 ): string[] {
   const read = texts.flatMap((text) => {
     const found = findRulings(text, court);
-    return found.filter((one, i) => {
+    return found.filter((ruling, i) => {
       const before = found[i - 1];
       return (
-        one.key.startsWith('rv:') &&
+        ruling.key.startsWith('rv:') &&
         before !== undefined &&
         keys.includes(before.key) &&
-        one.start - before.end <= reach
+        ruling.start - before.end <= reach
       );
     });
   });
-  const stated = given.flatMap((one) => /(\d{5,6})(?!\d)/.exec(one)?.[1] ?? []);
+  const stated = numbers.flatMap((number) => /(\d{5,6})(?!\d)/.exec(number)?.[1] ?? []);
   return [...new Set([...stated.map((digits) => `rv:${Number(digits)}`), ...read.map(({ key }) => key)])];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bareNumbers } from './bare-numbers.ts';
 import { findReferences } from './find-references.ts';
-import { isAskedFor } from './same-reference.ts';
+import { isSameReference } from './same-reference.ts';
 
 const text =
   'Ex art. 1218 c.c. e artt. 2043 e 2051 c.c., art. 131 c.p., art. 2 l. 241/1990; Cass. civ. n. 52901/2020; Corte cost. n. 5/2019.';
@@ -21,7 +21,7 @@ test.each([
   ['Corte cost. n. 52901/2020', []],
 ])('%s', (question, found) => {
   const read = findReferences(question, { question: true });
-  const asked = [...read, ...bareNumbers(question, read)];
-  const marked = named.filter((one) => asked.some((other) => isAskedFor(other, one)));
-  expect(marked.map(({ start, end }) => text.slice(start, end))).toEqual(found);
+  const requested = [...read, ...bareNumbers(question, read)];
+  const matching = named.filter((reference) => requested.some((other) => isSameReference(other, reference)));
+  expect(matching.map(({ start, end }) => text.slice(start, end))).toEqual(found);
 });

@@ -4,18 +4,23 @@ import type { Reference } from './types.ts';
  * Returns whether a text names the requested reference: the same article, any article of a
  * requested act, or the ruling in any form.
  */
-export function isAskedFor(asked: Reference, named: Reference): boolean {
-  if (asked.key === named.key) return true;
-  if (asked.kind === 'provision')
+export function isSameReference(requested: Reference, named: Reference): boolean {
+  if (requested.key === named.key) return true;
+  if (requested.kind === 'provision')
     return (
       named.kind === 'provision' &&
-      (asked.key === asked.act ? named.act === asked.act : wholeArticle(asked.key) === named.key)
+      (requested.key === requested.act
+        ? named.act === requested.act
+        : wholeArticle(requested.key) === named.key)
     );
   if (named.kind !== 'ruling') return false;
   // "52901/2020", "52901": a number without a court
-  const [, tail] = /^n(?:um)?:(.+)$/.exec(asked.key) ?? [];
+  const [, tail] = /^n(?:um)?:(.+)$/.exec(requested.key) ?? [];
   if (tail !== undefined) return `${named.key}`.split(':').slice(-tail.split(':').length).join(':') === tail;
-  return (isVague(asked.key) || isVague(named.key)) && withoutBranch(asked.key) === withoutBranch(named.key);
+  return (
+    (isVague(requested.key) || isVague(named.key)) &&
+    withoutBranch(requested.key) === withoutBranch(named.key)
+  );
 }
 
 /** "cp:131" for "cp:131quater". */

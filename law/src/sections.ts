@@ -75,8 +75,8 @@ export function takeSection(cursor: Cursor): Section | null {
     const match = cursor.take(expression);
     if (!match) continue;
     const number = match.groups?.n;
-    const own = number === undefined ? code : codeOf(number);
-    return { code: own, isCivil: /^[LT]$/.test(own) || /[-–/]\s?[lt]$/i.test(match[0]) };
+    const sectionCode = number === undefined ? code : codeOf(number);
+    return { code: sectionCode, isCivil: /^[LT]$/.test(sectionCode) || /[-–/]\s?[lt]$/i.test(match[0]) };
   }
   return null;
 }

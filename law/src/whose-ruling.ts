@@ -23,27 +23,27 @@ const initial =
   /[SO]\s?\.\s{0,2}(?=n{0,2}[\s.°]{0,3}\d{1,4}(?!\d|\s{1,2}\p{L}{4}))|[so]\.\s{0,2}(?=n)|[SO]\s(?=n)/uy;
 /** D.L.C.P.S., T.U.L.P.S.: the last letter of an abbreviation. "V. S. n. 5" is a citation. */
 const abbreviated = /(?:\p{L}\.|(?<!\p{L})[A-UW-Z]\.\s)$/u;
-const judge =
+const judgeName =
   "(?:pretor[ei]|pretura|giudic[ei]|g\\.?i\\.?p|g\\.?u\\.?p|magistrat|commission[ei]|tribunal[ei]|cort[ei]\\s{1,2}(?:d[’']|di\\s|dei\\s|militare)|consiglio\\s|t\\.?\\s?a\\.?\\s?r(?!\\p{L}))";
-const authority = `(?:${judge}|ministr|prefett|sindac|president|giunt|region|assessor|commissari|questor|comun|procur)`;
+const authority = `(?:${judgeName}|ministr|prefett|sindac|president|giunt|region|assessor|commissari|questor|comun|procur)`;
 /** "Reg. ord. n. 5": a register number. */
 const register = /(?<!\p{L})(?:reg(?:istro|\.)|r\s?\.)\s{0,2}$/iu;
 /** "dal Pretore di Lecco, con ord. …", "sollevata con ord. …" */
 const withOrder = /(?<!\p{L})con\s{1,2}(?:\p{L}{1,8}['’\s]\s?){0,2}$/iu;
-const raised = new RegExp(`${judge}|sollevat|promoss|introdott`, 'iu');
+const raised = new RegExp(`${judgeName}|sollevat|promoss|introdott`, 'iu');
 /** "dai Pretori di Napoli (ord. …), Firenze (ord. …)" */
 const ofPlace = /\p{Lu}\p{L}{2,20}['’]?\s{0,2}\(\s?$/u;
-const anyJudge = new RegExp(judge, 'iu');
+const judgePattern = new RegExp(judgeName, 'iu');
 /** "riuniti i giudizi (ord. …", "il giudizio di cui all'ord. …", "questioni sollevate dalle ord. …" */
 const ofCase =
   /(?:giudizio?\s{1,2}(?:(?:di\s{1,2}cui|relativi)\s{1,2})?(?:all['’e]|\()|(?:sollevat|promoss)[aeio]\s{1,2}dall(?:e|['’]))\s{0,2}$/iu;
 const clauseEnd = /(?<=\p{L}{3})[.;:](?=\s)/u;
 const dated = `(?:\\s{1,2}del(?:\\s{1,2}|l['’]\\s?)${datePattern})?\\)?`;
-const given =
+const issued =
   '(?:(?:res|emess|pron?unciat|pronunziat|depositat|pubblicat|adottat|deliberat|emanat)[aeo]\\s{1,2})';
 /** "n. 5/2018 della Corte d'appello", "n. 5/2018, resa il 3 marzo 2018 dal Tribunale" */
-const whose = new RegExp(
-  `${dated}[\\s,]{1,3}(?:${given}(?:(?:(?:il|in\\s{1,2}data)\\s{1,2})?${datePattern}[\\s,]{1,2})?)?(?:da(?:l(?:la|lo|l['’])?|i|lle)|del(?:la|lo|l['’])?|dei)\\s{0,2}`,
+const courtBefore = new RegExp(
+  `${dated}[\\s,]{1,3}(?:${issued}(?:(?:(?:il|in\\s{1,2}data)\\s{1,2})?${datePattern}[\\s,]{1,2})?)?(?:da(?:l(?:la|lo|l['’])?|i|lle)|del(?:la|lo|l['’])?|dei)\\s{0,2}`,
   'iuy',
 );
 /** "Con sentenza n. 900/2014 il Tribunale di Milano rigettava": the court follows as subject. */
@@ -100,9 +100,9 @@ export function impliedCourt(cursor: Cursor, { own, last }: Around): NamedCourt 
 /**
  * Returns whether the words before "ord. n. 5/1990" identify the order that raised the question.
  */
-function isOfAnother(said: string): boolean {
-  if (withOrder.test(said)) return raised.test(said.split(clauseEnd).at(-1) ?? '');
-  return ofPlace.test(said) ? anyJudge.test(said) : ofCase.test(said);
+function isOfAnother(text: string): boolean {
+  if (withOrder.test(text)) return raised.test(text.split(clauseEnd).at(-1) ?? '');
+  return ofPlace.test(text) ? judgePattern.test(text) : ofCase.test(text);
 }
 
 /**
@@ -116,10 +116,10 @@ export function courtAfter(
   start: number,
   implied: NamedCourt | undefined,
 ): NamedCourt | undefined {
-  const named = cursor.attempt(() => (cursor.take(whose) ? takeCourt(cursor) : null));
+  const named = cursor.attempt(() => (cursor.take(courtBefore) ? takeCourt(cursor) : null));
   if (named) return named;
-  const said = cursor.text.slice(Math.max(0, start - 60), start);
-  const isSubject = byRuling.some((expression) => expression.test(said));
+  const preceding = cursor.text.slice(Math.max(0, start - 60), start);
+  const isSubject = byRuling.some((expression) => expression.test(preceding));
   const acting = isSubject && cursor.attempt(() => (cursor.take(subject) ? takeCourt(cursor) : null));
   if (acting) return acting;
   const end = cursor.at;
@@ -136,7 +136,7 @@ export function courtAfter(
  */
 export function joinedCourt(cursor: Cursor, isList: boolean): NamedCourt | null {
   const before = cursor.at;
-  const named = cursor.take(isList ? whose : genitive) ? takeCourt(cursor) : null;
+  const named = cursor.take(isList ? courtBefore : genitive) ? takeCourt(cursor) : null;
   const isOwn = named !== null && cursor.take(numbered) === null;
   cursor.at = before;
   return isOwn ? named : null;

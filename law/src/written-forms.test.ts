@@ -15,9 +15,9 @@ import { asExpected, linesOf } from './testing/read-forms.ts';
 describe.each(Object.entries({ sections, years, numbers, courts, european, articles, acts, texts, none }))(
   '%s',
   (_, table) => {
-    test.each(linesOf(table))('$written', ({ written, read, asked }) => {
+    test.each(linesOf(table))('$written', ({ written, read, asked: query }) => {
       expect(asExpected(findReferences(written), read), 'in a brief').toBe(read);
-      expect(asExpected(parseQuery(written).references, asked), 'as a question').toBe(asked);
+      expect(asExpected(parseQuery(written).references, query), 'as a question').toBe(query);
     });
   },
 );

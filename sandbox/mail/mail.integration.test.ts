@@ -46,8 +46,8 @@ test('accepts a mail by SMTP and lists it as JSON', async () => {
 
 test('is emptied by DELETE', async () => {
   await send();
-  const answer = await fetch(`${base}/email`, { method: 'DELETE' });
-  expect(answer.status).toBe(204);
+  const response = await fetch(`${base}/email`, { method: 'DELETE' });
+  expect(response.status).toBe(204);
   expect(await list()).toEqual([]);
 });
 
@@ -63,8 +63,8 @@ test('rejects mail or stops listening when configured to, and recovers', async (
 });
 
 test('rejects an unknown mode', async () => {
-  const answer = await fetch(`${base}/behaviour`, { method: 'POST', body: '{"mode":"angry"}' });
-  expect(answer.status).toBe(400);
+  const response = await fetch(`${base}/behaviour`, { method: 'POST', body: '{"mode":"angry"}' });
+  expect(response.status).toBe(400);
 });
 
 test('rejects requests with a foreign host name (DNS rebinding)', async () => {
@@ -91,10 +91,10 @@ test('prevents a mail from running scripts', async () => {
 const asHost = (host: string, path: string) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(base);
-    get({ hostname, port, path, setHost: false, headers: { host } }, (answer) => {
+    get({ hostname, port, path, setHost: false, headers: { host } }, (response) => {
       let text = '';
-      answer.on('data', (chunk) => (text += String(chunk)));
-      answer.on('end', () => resolve({ status: answer.statusCode, text }));
+      response.on('data', (chunk) => (text += String(chunk)));
+      response.on('end', () => resolve({ status: response.statusCode, text }));
     }).on('error', reject);
   });
 
@@ -132,13 +132,13 @@ function send(): Promise<string> {
     const socket = net.connect(smtpPort, '127.0.0.1');
     socket.setEncoding('utf8');
     socket.once('error', reject);
-    socket.on('data', (answer: string) => {
+    socket.on('data', (response: string) => {
       // Only the last line of an answer has a space behind its code.
-      if (!/^\d{3} /m.test(answer)) return;
+      if (!/^\d{3} /m.test(response)) return;
       const next = says.shift();
       if (next) return void socket.write(next);
       socket.end('QUIT\r\n');
-      resolve(answer);
+      resolve(response);
     });
   });
 }

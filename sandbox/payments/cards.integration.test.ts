@@ -23,17 +23,17 @@ async function browse(
 ) {
   const body = new URLSearchParams(form);
   const url = `${sandbox.url}${path}${method === 'GET' ? `?${body}` : ''}`;
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: { authorization: `Bearer ${key}`, origin: 'http://shop.example' },
     ...(method === 'POST' ? { body } : {}),
   });
-  const read = (await answer.json()) as {
+  const read = (await response.json()) as {
     id?: string;
     status?: string;
     error?: { code?: string; decline_code?: string };
   };
-  return { status: answer.status, cors: answer.headers.get('access-control-allow-origin'), body: read };
+  return { status: response.status, cors: response.headers.get('access-control-allow-origin'), body: read };
 }
 
 const typed = (number: string, more: Record<string, string> = {}) =>

@@ -7,7 +7,7 @@ import { WebhookDispatcher } from './control/deliver.ts';
 import { Faults } from './control/faults.ts';
 import { seed } from './control/seed.ts';
 import { Store } from './core/store.ts';
-import { World } from './core/world.ts';
+import { SandboxContext } from './core/context.ts';
 import { presenters } from './http/presenters.ts';
 import { createSandboxServer } from './http/server.ts';
 import { ensureAccount } from './objects/account.ts';
@@ -15,7 +15,7 @@ import { emitEvent } from './objects/events.ts';
 
 export interface Sandbox {
   url: string;
-  world: World;
+  context: SandboxContext;
   close(): Promise<void>;
 }
 
@@ -32,21 +32,21 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 export async function startSandbox(config: Config): Promise<Sandbox> {
   const store = new Store(config.dataDir || undefined);
   const settings = { ...config };
-  const world = new World(store, settings, presenters, emitEvent);
+  const context = new SandboxContext(store, settings, presenters, emitEvent);
   const faults = new Faults();
-  const dispatcher = new WebhookDispatcher(world, faults);
-  const server = createSandboxServer({ world, faults, dispatcher });
+  const dispatcher = new WebhookDispatcher(context, faults);
+  const server = createSandboxServer({ context, faults, dispatcher });
   const port = await listen(server, config.port, config.host);
   if (config.port === 0) settings.publicUrl = `http://${config.host}:${port}`;
-  world.store.transaction(() => {
-    ensureAccount(world);
-    ensureWebhook(world);
-    seed(world);
+  context.store.transaction(() => {
+    ensureAccount(context);
+    ensureWebhook(context);
+    seed(context);
   });
   // Runs work that falls due between requests.
   const timer = setInterval(() => {
     try {
-      if (runDue(world) > 0) dispatcher.nudge();
+      if (runDue(context) > 0) dispatcher.nudge();
     } catch (error) {
       // Logs the error and retries later, because due work must not end the process.
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
@@ -55,7 +55,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   dispatcher.nudge();
   return {
     url: `http://${config.host}:${port}`,
-    world,
+    context,
     close: async () => {
       clearInterval(timer);
       dispatcher.stop();

@@ -9,14 +9,14 @@ import { demoPassages, vectorsFile } from './passages.ts';
 // tsx solr/demo/make-vectors.ts: rewrites `vectors` after rulings.jsonl or the sources changed.
 // Vectors of unchanged texts are reused.
 
-const known = new VectorCache(vectorsFile, ownModel);
+const vectorCache = new VectorCache(vectorsFile, ownModel);
 const encode = await loadModel('.cache/meaning');
 rmSync(vectorsFile, { force: true });
 const vectors = new VectorCache(vectorsFile, ownModel, { mayGrow: true });
 vectors.add(fingerprintKey(ownModel), await encodeQuestion(encode, fingerprintText));
 for (const passage of await demoPassages()) {
   const key = keyOf(ownModel, passage);
-  vectors.add(key, known.get(key) ?? (await encodePassage(encode, passage)));
+  vectors.add(key, vectorCache.get(key) ?? (await encodePassage(encode, passage)));
 }
 console.log(`${vectors.count} vectors`);
 vectors.close();

@@ -9,7 +9,7 @@ const rulings = file
   .map((line) => rulingFormat.parse(JSON.parse(line)));
 const principles = rulings.flatMap((r) => r.principles.map((p) => ({ ...p, ruling: r })));
 const texts = [...principles.map((p) => p.text), ...rulings.flatMap((r) => r.full_text ?? [])];
-const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 const tally = <T>(values: readonly T[]) =>
   values.reduce((m, v) => m.set(v, (m.get(v) ?? 0) + 1), new Map<T, number>());
 const inCorpus = (query: RegExp) =>
@@ -69,7 +69,7 @@ describe('demo corpus', () => {
       'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
         ' ',
       );
-    const known = new Set(
+    const dated = new Set(
       rulings.map((r) => {
         const [year, month, day] = r.date.split('-').map(Number);
         return key(`${day === 1 ? '1°' : day} ${months[(month ?? 1) - 1]} ${year}`, r.number);
@@ -78,7 +78,7 @@ describe('demo corpus', () => {
     const cites = rulings.flatMap((r) => r.cites ?? []);
     for (const cite of cites) {
       const found = /(\d+°? \p{L}+ \d{4}), (?:ric\. )?(?:n\. )?(\S+)$/u.exec(cite);
-      expect(found && known.has(key(found[1] ?? '', found[2] ?? '')), cite).toBe(true);
+      expect(found && dated.has(key(found[1] ?? '', found[2] ?? '')), cite).toBe(true);
     }
     expect(rulings.filter((r) => (r.cites ?? []).length > 0).length).toBeGreaterThan(250);
     expect(new Set(cites).size).toBeGreaterThan(150);
@@ -91,14 +91,14 @@ describe('demo corpus', () => {
     const grams = principles.map((p) => trigrams(p.text));
     const holders = new Map<string, number[]>();
     const near: string[] = [];
-    grams.forEach((own, i) => {
+    grams.forEach((ownGrams, i) => {
       const shared = new Map<number, number>();
-      for (const gram of own) {
+      for (const gram of ownGrams) {
         for (const j of holders.get(gram) ?? []) shared.set(j, (shared.get(j) ?? 0) + 1);
         holders.set(gram, [...(holders.get(gram) ?? []), i]);
       }
       for (const [j, n] of shared)
-        if (n / (own.size + (grams[j]?.size ?? 0) - n) > 0.6)
+        if (n / (ownGrams.size + (grams[j]?.size ?? 0) - n) > 0.6)
           near.push(`${principles[i]?.ruling.id} / ${principles[j]?.ruling.id}: ${principles[i]?.title}`);
     });
     expect(near).toEqual([]);
@@ -116,8 +116,8 @@ describe('demo corpus', () => {
 
   it('has the lengths of real massime and judgments, and lacks some full texts', () => {
     for (const p of principles) {
-      expect(words(p.text), p.text).toBeGreaterThanOrEqual(38);
-      expect(words(p.text), p.text).toBeLessThanOrEqual(145);
+      expect(countWords(p.text), p.text).toBeGreaterThanOrEqual(38);
+      expect(countWords(p.text), p.text).toBeLessThanOrEqual(145);
       expect(p.title).toContain(' – ');
       expect(p.provisions?.length, p.title).toBeGreaterThan(0);
     }
@@ -125,13 +125,13 @@ describe('demo corpus', () => {
     expect(full.length / rulings.length).toBeGreaterThan(0.68);
     expect(full.length / rulings.length).toBeLessThan(0.82);
     for (const text of full) {
-      expect(words(text)).toBeGreaterThanOrEqual(350);
-      expect(words(text)).toBeLessThanOrEqual(1200);
+      expect(countWords(text)).toBeGreaterThanOrEqual(350);
+      expect(countWords(text)).toBeLessThanOrEqual(1200);
     }
   });
 
   it('states its principles in the reasoning', () => {
-    for (const r of rulings.filter((one) => one.full_text)) {
+    for (const r of rulings.filter((ruling) => ruling.full_text)) {
       // The first sentence, without the facts of the case that a massima adds at its end.
       const first = r.principles[0]?.text.split(/(?<=\p{L}{3}\.) (?=[A-Z(])/u)[0] ?? '';
       expect(r.full_text, r.id).toContain(first);

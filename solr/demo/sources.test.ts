@@ -15,13 +15,13 @@ for (const { source: name, folder } of demoSources) {
     else failed.push(read);
   }
 }
-const loaded = rulings.filter((one) => whyPersonal(one) === undefined);
+const loaded = rulings.filter((ruling) => whyPersonal(ruling) === undefined);
 
 test('loads forty rulings of four sources and rejects one', () => {
   expect(failed).toEqual([]);
   expect([loaded.length, rulings.length]).toEqual([40, 41]);
   expect(new Set(rulings.map(({ id }) => id)).size).toBe(41);
-  expect(new Set(loaded.map((one) => one.source?.name)).size).toBe(4);
+  expect(new Set(loaded.map((ruling) => ruling.source?.name)).size).toBe(4);
   expect(loaded.every(({ full_text: text }) => (text ?? '').length > 500)).toBe(true);
 });
 
@@ -36,7 +36,7 @@ test('marks all rulings as fictional and uses numbers that no court reaches', ()
 
 test('has no massime, and three rulings that state a principle verbatim', () => {
   const stated = loaded.flatMap(({ principles }) => principles);
-  expect(stated.map(({ kind, stated: place }) => [kind, place !== undefined])).toEqual(
+  expect(stated.map(({ kind, stated: offsets }) => [kind, offsets !== undefined])).toEqual(
     Array.from({ length: 3 }, () => ['principle', true]),
   );
 });

@@ -9,11 +9,11 @@ import type { SolrDocument } from './to-documents.ts';
 import { withdrawnIn } from './withdrawn-ids.ts';
 
 /** Position of a ruling in its source, and its number of principles. */
-type Place = { file: string; line: number; principles: number };
+type RulingLocation = { file: string; line: number; principles: number };
 
 export type Batch = {
   rulings: string[];
-  places: Map<string, Place>;
+  places: Map<string, RulingLocation>;
   documents: SolrDocument[];
   bytes: number;
   lastLine: number;
@@ -63,28 +63,31 @@ export async function sendBatch(
   run: BatchRun,
 ): Promise<ReadonlyMap<string, string>> {
   const { taken, ...batch } = await applyIndexedIds(engine, read, run);
-  const there = run.fresh ? [] : await readOlder(engine, batch.rulings);
-  const { documents: arriving, refused } = await besideOthers(engine, batch, run, there);
-  const wanted = batch.rulings.filter((id) => !refused.has(id));
+  const olderDocuments = run.fresh ? [] : await readOlder(engine, batch.rulings);
+  const { documents: arriving, refused } = await mergeWithOthers(engine, batch, run, olderDocuments);
+  const accepted = batch.rulings.filter((id) => !refused.has(id));
   await deleteOthers(
     engine,
-    there.filter(({ ruling_id }) => !refused.has(ruling_id)),
+    olderDocuments.filter(({ ruling_id }) => !refused.has(ruling_id)),
     arriving,
   );
-  const known = new Map([
-    ...(run.present ? await datesOf(run.present, wanted) : []),
-    ...there.flatMap(({ id, ruling_id, indexed_at }): [string, unknown][] =>
+  const dates = new Map([
+    ...(run.present ? await datesOf(run.present, accepted) : []),
+    ...olderDocuments.flatMap(({ id, ruling_id, indexed_at }): [string, unknown][] =>
       principleOf(id) === id ? [[ruling_id, indexed_at]] : [],
     ),
   ]);
   const documents = arriving.map((document) => {
     const { ruling_id } = document;
-    const indexed_at = known.has(ruling_id) ? known.get(ruling_id) : run.indexedAt;
+    const indexed_at = dates.has(ruling_id) ? dates.get(ruling_id) : run.indexedAt;
     return indexed_at === undefined ? document : { ...document, indexed_at };
   });
   // small documents first, then the full texts: neighbours on disk are read together
-  const [texts, others] = [documents.filter(isRuling), documents.filter((one) => !isRuling(one))];
-  await engine.add([...others, ...texts]);
+  const [texts, otherDocuments] = [
+    documents.filter(isRuling),
+    documents.filter((document) => !isRuling(document)),
+  ];
+  await engine.add([...otherDocuments, ...texts]);
   const byOwn = Array.from(refused, ([id, reason]): [string, string] => [batch.own.get(id) ?? id, reason]);
   return new Map([...byOwn, ...taken]);
 }
@@ -92,24 +95,26 @@ export async function sendBatch(
 const isRuling = ({ kind }: SolrDocument) => kind === 'ruling';
 
 /** Merges the documents of a batch with the editions that other sources have of its rulings. */
-async function besideOthers(
+async function mergeWithOthers(
   engine: Engine,
   batch: Pick<Batch, 'documents'>,
   { corpus }: BatchRun,
-  there: Awaited<ReturnType<typeof readOlder>>,
+  olderDocuments: Awaited<ReturnType<typeof readOlder>>,
 ): Promise<{ documents: SolrDocument[]; refused: ReadonlyMap<string, string> }> {
   const refused = new Map<string, string>();
-  const ofOthers = there.filter((one) => /^(?:ruling|edition)$/.test(one.kind) && one.corpus !== corpus);
+  const ofOthers = olderDocuments.filter(
+    (older) => /^(?:ruling|edition)$/.test(older.kind) && older.corpus !== corpus,
+  );
   if (ofOthers.length === 0) return { documents: batch.documents, refused };
   const contested = new Set(ofOthers.map(({ ruling_id }) => ruling_id));
   const withdrawn = new Set(await withdrawnIn(engine));
   const documents = batch.documents.filter(({ ruling_id }) => !contested.has(ruling_id));
   for (const id of contested) {
-    const own = batch.documents.filter(({ ruling_id }) => ruling_id === id);
-    const arriving = arrivingEdition(corpus, own);
-    const others = await editionsOfOthers(engine, id, arriving, withdrawn);
-    const reason = whyOtherText(arriving, others);
-    if (reason === undefined) documents.push(...arranged(id, [...others, arriving]));
+    const ownDocuments = batch.documents.filter(({ ruling_id }) => ruling_id === id);
+    const arriving = arrivingEdition(corpus, ownDocuments);
+    const otherEditions = await editionsOfOthers(engine, id, arriving, withdrawn);
+    const reason = whyOtherText(arriving, otherEditions);
+    if (reason === undefined) documents.push(...arranged(id, [...otherEditions, arriving]));
     else refused.set(id, reason);
   }
   return { documents, refused };

@@ -31,7 +31,7 @@ export function withBranch(keys: readonly string[], area: number): string[] {
   ]);
 }
 
-type Given = Partial<Record<PublisherField, readonly string[] | null | undefined>>;
+type PublisherFields = Partial<Record<PublisherField, readonly string[] | null | undefined>>;
 export type PublisherKeys = { [field in PublisherField]?: readonly string[] | undefined };
 
 interface Of {
@@ -45,11 +45,11 @@ interface Of {
  * Returns the publisher's relations of a principle as keys. Empty and unreadable fields are
  * omitted.
  */
-export function publisherKeys(given: Given, { court, area, keys: own }: Of): PublisherKeys {
+export function publisherKeys(fields: PublisherFields, { court, area, keys: ownKeys }: Of): PublisherKeys {
   const read = publisherFields.flatMap((field) => {
-    const cites = (given[field] ?? []).map((cite) => withCourt(cite, court));
+    const cites = (fields[field] ?? []).map((cite) => withCourt(cite, court));
     const found = withBranch(withoutArchive(givenCitations(cites, court)), area);
-    const keys = [...new Set(found)].filter((key) => !own.includes(key));
+    const keys = [...new Set(found)].filter((key) => !ownKeys.includes(key));
     return keys.length > 0 ? [[field, keys] as const] : [];
   });
   return Object.fromEntries(read);

@@ -1,8 +1,8 @@
 import { Engine } from './engine.ts';
 import { readMarkers } from './marker.ts';
 import { findPlace } from './place/find-place.ts';
-import type { Copy, Place } from './place/place.ts';
-import { askSolr } from './solr-admin.ts';
+import type { Copy, IndexHost } from './place/place.ts';
+import { requestAdmin } from './solr-admin.ts';
 import { takeOut } from './withdrawn.ts';
 import { withdrawnIn } from './withdrawn-ids.ts';
 
@@ -16,10 +16,10 @@ export const stampOf = (at: Date): string => at.toISOString().replaceAll(/\D/g, 
  * @param name alias or core that the application queries
  */
 export async function copyIndex(solr: string, name: string, copy: Copy): Promise<void> {
-  const place = await findPlace(solr, name, {});
-  const index = await place.current();
+  const indexHost = await findPlace(solr, name, {});
+  const index = await indexHost.current();
   if (index === undefined) throw new Error(`There is no index with the name ${name} at ${solr}.`);
-  await place.backUp(index, copy);
+  await indexHost.backUp(index, copy);
 }
 
 /** A complete index restored from a copy, next to the present index. */
@@ -35,15 +35,15 @@ interface PreparedIndex {
  * @throws Error with the reason
  */
 export async function prepareIndex(solr: string, name: string, copy: Copy): Promise<PreparedIndex> {
-  const place = await findPlace(solr, name, {});
+  const indexHost = await findPlace(solr, name, {});
   const index = `${name}-restored-${stampOf(new Date())}`;
-  const engine = new Engine(place.urlOf(index));
+  const engine = new Engine(indexHost.urlOf(index));
   try {
-    await place.restore(copy, index);
+    await indexHost.restore(copy, index);
     const corpora = await readMarkers(engine);
     if (corpora.length === 0) throw new Error(`${copy.as} is not a complete index.`);
-    await readAllTerms(place.urlOf(index));
-    await takeOutWhatPresentRefuses(place, engine);
+    await readAllTerms(indexHost.urlOf(index));
+    await takeOutWhatPresentRefuses(indexHost, engine);
     return {
       index,
       report: corpora.map(({ corpus, count, at }) => `${corpus}: ${count} rulings, indexed ${at}`),
@@ -58,27 +58,28 @@ export async function prepareIndex(solr: string, name: string, copy: Copy): Prom
 
 /** Gives the name to a prepared index. The previous index stays for a rollback. Can be repeated. */
 export async function switchIndex(solr: string, name: string, index: string): Promise<void> {
-  const place = await findPlace(solr, name, {});
-  if (!(await place.isInUse(index))) await place.switchTo(index);
+  const indexHost = await findPlace(solr, name, {});
+  if (!(await indexHost.isInUse(index))) await indexHost.switchTo(index);
 }
 
 /** Drops a prepared index, if it exists and is not in use. */
 export async function dropIndex(solr: string, name: string, index: string): Promise<void> {
-  const place = await findPlace(solr, name, {});
-  if (!(await place.isInUse(index)) && (await place.others()).includes(index)) await place.drop(index);
+  const indexHost = await findPlace(solr, name, {});
+  if (!(await indexHost.isInUse(index)) && (await indexHost.others()).includes(index))
+    await indexHost.drop(index);
 }
 
 /** Reads the terms of every field, because a damaged file is only detected when it is read. */
 async function readAllTerms(url: string): Promise<void> {
   const cut = url.lastIndexOf('/');
-  await askSolr(url.slice(0, cut), `${url.slice(cut)}/admin/luke`, { numTerms: '1' });
+  await requestAdmin(url.slice(0, cut), `${url.slice(cut)}/admin/luke`, { numTerms: '1' });
 }
 
 /** Removes withdrawn rulings, because the copy may be older than a withdrawal. */
-async function takeOutWhatPresentRefuses(place: Place, restored: Engine): Promise<void> {
-  const current = await place.current();
+async function takeOutWhatPresentRefuses(indexHost: IndexHost, restored: Engine): Promise<void> {
+  const current = await indexHost.current();
   if (current === undefined) return;
-  const present = new Engine(place.urlOf(current));
+  const present = new Engine(indexHost.urlOf(current));
   try {
     await takeOut(restored, await withdrawnIn(present));
   } finally {

@@ -6,9 +6,9 @@ import { Engine } from './engine.ts';
 
 /** Responses to send next: a cut connection or an answer. */
 let next: ('cut' | 'answer')[] = [];
-let asked = 0;
+let requestCount = 0;
 const server = createServer((request, response) => {
-  asked++;
+  requestCount++;
   if (next.shift() === 'cut') return request.socket.destroy();
   response.end('{"response":{"numFound":7,"docs":[]}}');
 });
@@ -22,18 +22,18 @@ afterAll(() => server.close());
 test('retries a request if the connection breaks during a run', async () => {
   const engine = new Engine(url);
   next = ['answer', 'cut', 'answer'];
-  asked = 0;
+  requestCount = 0;
   await engine.select({ q: '*:*' });
   expect(await engine.select({ q: '*:*' })).toEqual({ numFound: 7, docs: [] });
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
   await engine.close();
 });
 
 test('fails immediately if Solr never responded', async () => {
   const engine = new Engine(url);
   next = ['cut'];
-  asked = 0;
+  requestCount = 0;
   await expect(engine.select({ q: '*:*' })).rejects.toThrow();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await engine.close();
 });

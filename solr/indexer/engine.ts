@@ -6,7 +6,7 @@ import type { SolrDocument } from './to-documents.ts';
 /** `ids` is Solr's own parameter. It selects documents by id and ignores query and filters. */
 type Parameters = Record<string, string> & { ids?: never };
 type Found = { numFound: number; docs: Record<string, unknown>[]; nextCursorMark?: string | undefined };
-type Answer = {
+type SolrResponse = {
   responseHeader?: { partialResults?: unknown };
   response?: Found;
   nextCursorMark?: string;
@@ -136,7 +136,7 @@ export class Engine {
    * Sends a request, with retries: a replica that changes its leader rejects for seconds, and
    * repeating an update is safe.
    */
-  private async send(path: string, body: string, type = 'application/json'): Promise<Answer> {
+  private async send(path: string, body: string, type = 'application/json'): Promise<SolrResponse> {
     for (const waitMs of pausesMs) {
       try {
         const said = await this.post(path, body, type);
@@ -151,20 +151,20 @@ export class Engine {
   }
 
   private async post(path: string, body: string, type: string) {
-    const { statusCode, body: answer } = await this.pool.request({
+    const { statusCode, body: responseBody } = await this.pool.request({
       path: `${this.path}${path}`,
       method: 'POST',
       headers: { 'content-type': type },
       body,
     });
-    const said = { statusCode, answer: await answer.text() };
+    const failure = { statusCode, answer: await responseBody.text() };
     this.hasAnswered = true;
-    return said;
+    return failure;
   }
 
-  private read(statusCode: number, text: string): Answer {
-    if (statusCode === 200) return JSON.parse(text) as Answer;
-    const said = /^\s*{/.test(text) ? (JSON.parse(text) as Answer).error?.msg : text.slice(0, 200);
-    throw new Error(`Solr answered ${statusCode}: ${said ?? ''}`);
+  private read(statusCode: number, text: string): SolrResponse {
+    if (statusCode === 200) return JSON.parse(text) as SolrResponse;
+    const reason = /^\s*{/.test(text) ? (JSON.parse(text) as SolrResponse).error?.msg : text.slice(0, 200);
+    throw new Error(`Solr answered ${statusCode}: ${reason ?? ''}`);
   }
 }

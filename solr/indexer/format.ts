@@ -57,7 +57,7 @@ export const rulingFormat = z
     message: 'two principles of one kind with the same n',
   });
 
-type Given = z.infer<typeof rulingFormat>;
+type ParsedRuling = z.infer<typeof rulingFormat>;
 /**
  * `stated` is the position of the principle in the full text. Only principles extracted from the
  * text have one.
@@ -65,4 +65,4 @@ type Given = z.infer<typeof rulingFormat>;
 export type Principle = z.infer<typeof principleFormat> & {
   stated?: { start: number; end: number };
 };
-export type Ruling = Omit<Given, 'principles'> & { principles: Principle[] };
+export type Ruling = Omit<ParsedRuling, 'principles'> & { principles: Principle[] };

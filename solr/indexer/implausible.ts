@@ -12,7 +12,7 @@ export function isOfTheFuture({ date, year }: Pick<Ruling, 'date' | 'year'>): bo
 }
 
 /** Whether a text in the value, at any depth, contains NUL. */
-export function holdsNul(value: unknown): boolean {
+export function containsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsNul);
 }

@@ -17,13 +17,13 @@ export interface SourceImport extends Pick<CorpusJob, 'progress' | 'acceptReject
 }
 
 /** Returns the job of a public source, or undefined if the name is unknown. */
-export function sourceJob({ source: name, state, ...given }: SourceImport): CorpusJob | undefined {
+export function sourceJob({ source: name, state, ...options }: SourceImport): CorpusJob | undefined {
   const source = publicSources[name];
   if (!source) return undefined;
-  const { corpus, from } = given;
+  const { corpus, from } = options;
   return {
     ...{ ifChanged: false, prune: false },
-    ...given,
+    ...options,
     reader: withCredit(source),
     records: source.records(from),
     source: source.credit,

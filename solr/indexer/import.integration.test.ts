@@ -92,9 +92,9 @@ test('rejects and lists a text that requires names to be omitted until it is con
 });
 
 test('indexes a principle that the court states, with its offsets in the text', async () => {
-  const words =
+  const principleText =
     'la servitù di passaggio si estingue quando il fondo dominante ottiene un altro accesso alla via pubblica';
-  const testo = `Considerato in diritto\r\n1.- Va affermato il seguente principio di diritto: «${words}».`;
+  const testo = `Considerato in diritto\r\n1.- Va affermato il seguente principio di diritto: «${principleText}».`;
   const { counts } = await load('corte-costituzionale', { 'P_json.zip': yearOf(pronuncia(1, { testo })) });
   expect(counts).toMatchObject({ rulings: 1, principles: 1 });
   const { docs } = await engine.select({
@@ -103,8 +103,8 @@ test('indexes a principle that the court states, with its offsets in the text', 
     rows: '10',
   });
   const [{ id, text, stated_start: start, stated_end: end } = {}] = docs;
-  expect([id, [text].flat().at(-1)]).toEqual(['cost-2021-1-m1', words]);
-  expect((await indexed())['cost-2021-1']?.slice(Number(start), Number(end))).toBe(words);
+  expect([id, [text].flat().at(-1)]).toEqual(['cost-2021-1-m1', principleText]);
+  expect((await indexed())['cost-2021-1']?.slice(Number(start), Number(end))).toBe(principleText);
 });
 
 test('masks tax codes', async () => {
@@ -114,7 +114,7 @@ test('masks tax codes', async () => {
 });
 
 test('imports the readable part of a truncated source and reports it, except in a dry run', async () => {
-  const answers = JSON.stringify({
+  const responses = JSON.stringify({
     response: {
       docs: Array.from({ length: 20 }, (_, i) => ({
         ...{ kind: 'snciv', szdec: '3', anno: '2021', numdec: `${i + 1}`, datdep: '20210212' },
@@ -122,11 +122,11 @@ test('imports the readable part of a truncated source and reports it, except in 
       })),
     },
   });
-  const cut = answers.slice(0, answers.lastIndexOf('"ocr"') + 10);
+  const cut = responses.slice(0, responses.lastIndexOf('"ocr"') + 10);
   const { counts, rejected, job } = await load('sentenzeweb', { 'risposte.json': cut });
   expect(counts).toMatchObject({ rulings: 19, rejected: 1 });
   expect(rejected[0]?.reason).toMatch(/line|JSON/);
-  const said: string[] = [];
-  await tryCorpus(job, (line) => said.push(line));
-  expect(said.join('\n')).toMatch(/19 rulings would be indexed into sentenzeweb: 0 new, 19 again/);
+  const output: string[] = [];
+  await tryCorpus(job, (line) => output.push(line));
+  expect(output.join('\n')).toMatch(/19 rulings would be indexed into sentenzeweb: 0 new, 19 again/);
 });

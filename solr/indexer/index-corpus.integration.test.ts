@@ -43,9 +43,9 @@ const idsOf = async (query: string) => {
 };
 
 async function partsOfIndex(): Promise<number> {
-  const answer = await fetch(`${node}/admin/cores?action=STATUS&core=${core}&wt=json`);
-  const said = (await answer.json()) as { status: Record<string, { index: { segmentCount: number } }> };
-  return said.status[core]?.index.segmentCount ?? 0;
+  const response = await fetch(`${node}/admin/cores?action=STATUS&core=${core}&wt=json`);
+  const status = (await response.json()) as { status: Record<string, { index: { segmentCount: number } }> };
+  return status.status[core]?.index.segmentCount ?? 0;
 }
 
 test('merges the index into a single segment after a load, but not after an addition', async () => {
@@ -98,10 +98,10 @@ test.each([
   ['an empty file', []],
   ['lines of another form', [{ ID: 'kept-1' }, { ID: 'kept-2' }, { ID: 'kept-3' }]],
 ])('%s does not delete a corpus', async (_what, lines) => {
-  const kept = ['kept-1', 'kept-2', 'kept-3'];
-  await index('kept', ...kept);
+  const ids = ['kept-1', 'kept-2', 'kept-3'];
+  await index('kept', ...ids);
   await expect(indexLines('kept', lines)).rejects.toThrow('--prune-most');
-  expect(await idsOf('kind:ruling AND corpus:kept')).toEqual(kept);
+  expect(await idsOf('kind:ruling AND corpus:kept')).toEqual(ids);
 });
 
 test('deletes a corpus for an empty file if requested, but never for unreadable lines', async () => {

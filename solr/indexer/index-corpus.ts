@@ -129,7 +129,7 @@ export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
   // Documents of an interrupted run are on disk only. Unless visible, they would not be replaced.
   await engine.commit(true);
   const marker = (await readMarkers(engine)).find((one) => one.corpus === corpus);
-  const wasCutOff = (await readRuns(engine)).some((one) => one.corpus === corpus);
+  const wasCutOff = (await readRuns(engine)).some((run) => run.corpus === corpus);
   if (job.ifChanged && from !== '-' && marker?.hash === hash && !wasCutOff) {
     progress.say('unchanged', { rulings: marker.count, principles: 0, rejected: 0 });
     return undefined;

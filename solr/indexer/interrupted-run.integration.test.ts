@@ -17,7 +17,7 @@ import { toDocuments } from './to-documents.ts';
 const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const core = `interrupted-test-${process.pid}`;
 const engine = new Engine(`${node}/${core}`);
-const place = await findPlace(node, core, {});
+const indexHost = await findPlace(node, core, {});
 let folder = '';
 
 const ruling = (id: string, principles = 1) => ({
@@ -27,7 +27,7 @@ const ruling = (id: string, principles = 1) => ({
     ...{ n: i + 1, kind: 'principle' as const, title: 'Appalto - Vizi', text: `Massima ${i} di ${id}.` },
   })),
 });
-const linesOf = (rulings: readonly object[]) => rulings.map((one) => JSON.stringify(one)).join('\n');
+const linesOf = (rulings: readonly object[]) => rulings.map((ruling) => JSON.stringify(ruling)).join('\n');
 
 const many = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, i) => ruling(`${prefix}${i}`));
@@ -61,7 +61,7 @@ async function indexedIds(): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  await place.provide(core);
+  await indexHost.provide(core);
 });
 afterEach(() => void vi.restoreAllMocks());
 beforeEach(async () => {
@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await engine.close();
-  for (const one of [core, ...(await place.others())]) await place.drop(one);
+  for (const index of [core, ...(await indexHost.others())]) await indexHost.drop(index);
 });
 
 test('replaces rulings that an interrupted run wrote', async () => {
@@ -134,8 +134,8 @@ test('starts from the beginning if the index was re-created', async () => {
 
 test('neither prunes nor completes an index that was replaced during the run', async () => {
   const next = `${core}-next`;
-  await place.provide(next);
-  const other = new Engine(place.urlOf(next));
+  await indexHost.provide(next);
+  const other = new Engine(indexHost.urlOf(next));
   const document = { id: 'kept', kind: 'ruling', ruling_id: 'kept', corpus: 'test', corpus_hash: 'other' };
   await other.add([document]);
   await other.commit(true);
@@ -144,7 +144,7 @@ test('neither prunes nor completes an index that was replaced during the run', a
   const add = engine.add.bind(engine);
   vi.spyOn(engine, 'add').mockImplementation(async (documents) => {
     await add(documents);
-    if (documents.some(({ id }) => id === 'a0')) await place.switchTo(next);
+    if (documents.some(({ id }) => id === 'a0')) await indexHost.switchTo(next);
   });
   await expect(indexCorpus({ ...job(), parallel: 1 })).rejects.toThrow(
     'Of the 450 rulings of test the index holds 250',

@@ -1,5 +1,5 @@
 import type { RulingSource } from '@massima/contract/ruling-source';
-import { shownOrKept } from './editions/edition-of.ts';
+import { rulingOrEdition } from './editions/edition-of.ts';
 import { leaveToOthers } from './editions/leave-to-others.ts';
 import type { Engine } from './engine.ts';
 import type { Counts } from './progress.ts';
@@ -51,7 +51,7 @@ export async function writeMarker(
 export async function countRulings(engine: Engine, { corpus, hash }: CorpusState): Promise<number> {
   const { numFound } = await engine.select({
     q: '{!bool filter=$of filter=$in filter=$what}',
-    what: shownOrKept,
+    what: rulingOrEdition,
     of: '{!term f=corpus v=$corpus}',
     in: '{!term f=corpus_hash v=$hash}',
     corpus,
@@ -63,12 +63,12 @@ export async function countRulings(engine: Engine, { corpus, hash }: CorpusState
 
 /** Deletes documents of earlier states of the corpus. */
 export async function prune(engine: Engine, { corpus, hash }: CorpusState): Promise<void> {
-  const earlier = `corpus:${JSON.stringify(corpus)} AND -corpus_hash:"${hash}" AND -kind:marker`;
+  const outdated = `corpus:${JSON.stringify(corpus)} AND -corpus_hash:"${hash}" AND -kind:marker`;
   // Deleting by query blocks all writes on each replica, so it runs only if documents match.
-  const { numFound } = await engine.select({ q: earlier, rows: '0' });
+  const { numFound } = await engine.select({ q: outdated, rows: '0' });
   if (numFound === 0) return;
-  const ofRulings = { q: earlier, fq: shownOrKept, fl: 'id,ruling_id', rows: '500' };
+  const ofRulings = { q: outdated, fq: rulingOrEdition, fl: 'id,ruling_id', rows: '500' };
   for await (const docs of engine.pages(ofRulings))
     await leaveToOthers(engine, corpus, [...new Set(docs.map(({ ruling_id }) => String(ruling_id)))]);
-  await engine.deleteQuery(earlier);
+  await engine.deleteQuery(outdated);
 }

@@ -35,21 +35,21 @@ runCommand(async () => {
   const threads = Number(values.threads);
   if (!url || !(threads >= 1) || (keep && vectors === undefined)) throw new Error(usage);
   const { model, encode, parallel } = await openEncoder({ folder, threads, environment: process.env });
-  const kept = vectors === undefined ? undefined : new VectorCache(vectors, model, { mayGrow: keep });
-  if (!encode && !kept) throw new Error(usage);
+  const vectorCache = vectors === undefined ? undefined : new VectorCache(vectors, model, { mayGrow: keep });
+  if (!encode && !vectorCache) throw new Error(usage);
   const engine = new Engine(url);
   try {
     await indexMeaning({
       engine,
       model,
       encode,
-      kept,
+      kept: vectorCache,
       parallel,
       afresh,
       report: progress === 'json' ? (event) => say(JSON.stringify(event)) : reportText,
     });
   } finally {
-    kept?.close();
+    vectorCache?.close();
     await engine.close();
   }
 });

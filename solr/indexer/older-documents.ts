@@ -28,7 +28,11 @@ export async function readOlder(engine: Engine, rulings: readonly string[]): Pro
  * Deletes documents that the rulings no longer have. Embeddings stay as long as their principle;
  * `meaning/` compares their texts.
  */
-export function deleteOthers(engine: Engine, there: readonly Older[], documents: readonly SolrDocument[]) {
-  const kept = new Set(documents.map(({ id }) => id));
-  return engine.deleteIds(there.filter(({ id }) => !kept.has(principleOf(id))));
+export function deleteOthers(
+  engine: Engine,
+  olderDocuments: readonly Older[],
+  documents: readonly SolrDocument[],
+) {
+  const remainingIds = new Set(documents.map(({ id }) => id));
+  return engine.deleteIds(olderDocuments.filter(({ id }) => !remainingIds.has(principleOf(id))));
 }

@@ -29,11 +29,11 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
     );
   });
 }
-async function index(lines: readonly (string | Buffer)[], ...given: string[]) {
+async function index(lines: readonly (string | Buffer)[], ...options: string[]) {
   const from = file('rulings.jsonl');
   await writeFile(from, Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')])));
   const indexer = ['solr/indexer/main.ts', '--url', `${node}/${core}`, '--from', from];
-  return run(process.execPath, [...indexer, ...given]);
+  return run(process.execPath, [...indexer, ...options]);
 }
 /** Loads within this process, which is faster. */
 async function seed(corpus: string, lines: readonly string[], how: Partial<CorpusJob> = {}) {
@@ -58,11 +58,11 @@ test('rejects lines that are not UTF-8, contain NUL or have a future date, with 
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(await idsOf('kind:ruling')).toHaveLength(40);
   expect((await engine.select({ q: 'text:perch*\ufffd*', rows: '0' })).numFound).toBe(0);
-  const told = (await readFile(rejects, 'utf8'))
+  const rejected = (await readFile(rejects, 'utf8'))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as object);
-  expect(told).toMatchObject([
+  expect(rejected).toMatchObject([
     { line: 41, reason: 'not UTF-8' },
     { line: 42, id: 'nul', reason: 'holds a NUL character' },
     { line: 43, id: 'year', reason: expect.stringContaining('still to come') },

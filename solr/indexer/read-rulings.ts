@@ -1,5 +1,5 @@
 import { longestRuling, type Ruling } from './format.ts';
-import { holdsNul, isOfTheFuture } from './implausible.ts';
+import { containsNul, isOfTheFuture } from './implausible.ts';
 import type { Counts } from './progress.ts';
 import { lines } from './records/lines.ts';
 import type { Line, Records } from './records/record.ts';
@@ -47,16 +47,16 @@ export async function* readRulings(
     };
     const read = unopened === undefined ? readLine(reader, text, reading, anonymised) : { reason: unopened };
     if ('reason' in read) {
-      const { reason, id, isFault = true } = read;
-      await reject(reason, id, isFault ? undefined : 'part');
+      const { reason, id, isFault: isInvalid = true } = read;
+      await reject(reason, id, isInvalid ? undefined : 'part');
       continue;
     }
-    const whole = withStated(read.ruling);
-    const ruling = withoutWithdrawn(whole, reading.withdrawn);
+    const complete = withStated(read.ruling);
+    const ruling = withoutWithdrawn(complete, reading.withdrawn);
     for (const { id, reason } of read.left) await reject(reason, id, 'part');
-    for (const one of whole.principles)
-      if (!ruling.principles.includes(one)) {
-        const id = principleId(ruling.id, one);
+    for (const principle of complete.principles)
+      if (!ruling.principles.includes(principle)) {
+        const id = principleId(ruling.id, principle);
         await reject(whyWithdrawn(id), id, 'part');
       }
     seen.set(ruling.id, ruling.principles.map(principleSuffix).join(' '));
@@ -70,8 +70,9 @@ const whyWithdrawn = (id: string) => `withdrawn; --again ${id} lets it come back
 
 /** Removes principles that were withdrawn without their ruling. */
 function withoutWithdrawn(ruling: Ruling, withdrawn: ReadonlySet<string>): Ruling {
-  const isKept = (one: Ruling['principles'][number]) => !withdrawn.has(principleId(ruling.id, one));
-  return withdrawn.size === 0 ? ruling : { ...ruling, principles: ruling.principles.filter(isKept) };
+  const isAllowed = (principle: Ruling['principles'][number]) =>
+    !withdrawn.has(principleId(ruling.id, principle));
+  return withdrawn.size === 0 ? ruling : { ...ruling, principles: ruling.principles.filter(isAllowed) };
 }
 
 /** `isFault` is false if the line is valid and rejected for another reason. */
@@ -88,8 +89,8 @@ function readLine(
   if ('reason' in read) return read;
   const { id } = read.ruling;
   // withdrawn for this source or for all
-  const gone = [id, editionOf(corpus, id)].find((one) => withdrawn.has(one));
-  if (gone !== undefined) return { reason: whyWithdrawn(gone), id, isFault: false };
+  const withdrawnId = [id, editionOf(corpus, id)].find((id) => withdrawn.has(id));
+  if (withdrawnId !== undefined) return { reason: whyWithdrawn(withdrawnId), id, isFault: false };
   if ((read.ruling.full_text?.length ?? 0) > longestRuling)
     return { reason: `its text is longer than ${longestRuling / 1_000_000} million characters`, id };
   const personal = anonymised?.has(id) ? undefined : whyPersonal(read.ruling);
@@ -99,7 +100,7 @@ function readLine(
     (isOfTheFuture(read.ruling) ? 'a date or year that is still to come' : undefined) ??
     // the escape is checked first, because scanning every text would cost more than reading the
     // line
-    (text.includes('\\u0000') && holdsNul(read.ruling) ? 'holds a NUL character' : undefined);
+    (text.includes('\\u0000') && containsNul(read.ruling) ? 'holds a NUL character' : undefined);
   return reason === undefined ? read : { reason, id };
 }
 
@@ -108,6 +109,8 @@ function whyTaken({ id, principles }: Ruling, seen: Seen): string | undefined {
   const named = readPrincipleId(id);
   if (named && seen.get(named.ruling)?.split(' ').includes(named.suffix))
     return `a principle of the earlier ${named.ruling} has this id`;
-  const taken = principles.map((one) => principleId(id, one)).find((one) => seen.has(one));
+  const taken = principles
+    .map((principle) => principleId(id, principle))
+    .find((principle) => seen.has(principle));
   return taken && `the id of its principle, ${taken}, is that of an earlier ruling`;
 }

@@ -9,7 +9,7 @@ const linesOf = async (of: string) =>
   (await readFile(of, 'utf8'))
     .trimEnd()
     .split('\n')
-    .map((one) => (JSON.parse(one) as { line: number }).line);
+    .map((line) => (JSON.parse(line) as { line: number }).line);
 
 test('writes concurrent rejects in order, and creates the folder', async () => {
   const of = file('not/yet/rejected.jsonl');

@@ -4,7 +4,7 @@ import path from 'node:path';
 export type Reject = { file: string; line: number; id?: string | undefined; reason: string };
 
 /** Number of rejects shown on the collection's page. The file of rejects is complete. */
-const maxKept = 20;
+const maxShown = 20;
 
 /** Number of different reasons in the summary. A reason can contain text of the line. */
 const maxReasons = 5;
@@ -31,7 +31,7 @@ export class Rejects {
     this.count++;
     if (of === 'line') this.lines++;
     this.countReason(shortened(reject));
-    if (this.first.length < maxKept) this.first.push(shortened(reject));
+    if (this.first.length < maxShown) this.first.push(shortened(reject));
     if (!this.file) return;
     const [file, isFirst] = [this.file, this.count === 1];
     // Parallel batches add rejects concurrently.
@@ -50,8 +50,8 @@ export class Rejects {
   }
 
   private countReason(first: Reject): void {
-    const known = this.reasons.get(first.reason);
-    if (known) known.count++;
+    const count = this.reasons.get(first.reason);
+    if (count) count.count++;
     else if (this.reasons.size < 1000) this.reasons.set(first.reason, { count: 1, first });
   }
 

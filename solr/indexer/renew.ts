@@ -7,7 +7,7 @@ import { Progress, reportJson, reportText } from './progress.ts';
 import { readers } from './readers/index.ts';
 import { findPlace } from './place/find-place.ts';
 import { describeOthers, dropIndex, rollBackIndex } from './renew/roll-back-index.ts';
-import type { Place } from './place/place.ts';
+import type { IndexHost } from './place/place.ts';
 import { type RenewedCorpus, renewIndex } from './renew/renew-index.ts';
 import { publicSources, withCredit } from './public-sources.ts';
 import { readIds } from './personal-data.ts';
@@ -46,19 +46,19 @@ const options = {
   drop: text,
 } as const;
 
-function count(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
-  if (!/^[1-9]\d*$/.test(given)) throw new Error(usage);
-  return Number(given);
+function count(argument: string | undefined): number | undefined {
+  if (argument === undefined) return undefined;
+  if (!/^[1-9]\d*$/.test(argument)) throw new Error(usage);
+  return Number(argument);
 }
 
 function readArguments() {
   const { values } = parseArgs({ options });
   const { url, format, from, source, back, drop, shards, replicas } = values;
   const reader = readers[format];
-  const asked = [from.length + source.length > 0, back, drop !== undefined].filter(Boolean).length;
+  const actions = [from.length + source.length > 0, back, drop !== undefined].filter(Boolean).length;
   // Standard input cannot be read again if the run is interrupted.
-  if (!url || !reader || asked !== 1 || from.includes('-')) throw new Error(usage);
+  if (!url || !reader || actions !== 1 || from.includes('-')) throw new Error(usage);
   const shape = { shards: count(shards), replicas: count(replicas) };
   return { ...values, url: url.replace(/\/$/, ''), reader, shape };
 }
@@ -66,8 +66,8 @@ function readArguments() {
 type Arguments = ReturnType<typeof readArguments>;
 
 /** Parses `demo-web:sentenzeweb=folder` or `sentenzeweb=folder`. */
-function publicCorpus(given: string): RenewedCorpus {
-  const [, called, name = '', at = ''] = /^(?:([\w.-]+):)?([\w-]+)=(.+)$/.exec(given) ?? [];
+function publicCorpus(argument: string): RenewedCorpus {
+  const [, called, name = '', at = ''] = /^(?:([\w.-]+):)?([\w-]+)=(.+)$/.exec(argument) ?? [];
   const source = publicSources[name];
   if (!source) throw new Error(usage);
   return {
@@ -79,38 +79,39 @@ function publicCorpus(given: string): RenewedCorpus {
   };
 }
 
-async function renew(place: Place, given: Arguments): Promise<void> {
-  const { url, name, from, reader, state, progress } = given;
+async function renew(indexHost: IndexHost, options: Arguments): Promise<void> {
+  const { url, name, from, reader, state, progress } = options;
   // A machine may index the same file into two Solrs.
   const engine = createHash('sha256').update(url).digest('hex').slice(0, 8);
   await renewIndex({
-    place,
+    place: indexHost,
     name,
     reader,
-    anonymised: await readIds(given.anonymised),
+    anonymised: await readIds(options.anonymised),
     say,
     corpora: [
-      ...from.map((one) => {
-        const [, corpus = nameOf(one), at = one] = /^([\w.-]+)=(.+)$/.exec(one) ?? [];
+      ...from.map((source) => {
+        const [, corpus = nameOf(source), at = source] = /^([\w.-]+)=(.+)$/.exec(source) ?? [];
         return { corpus, from: at };
       }),
-      ...given.source.map(publicCorpus),
+      ...options.source.map(publicCorpus),
     ],
     progress: new Progress(progress === 'json' ? reportJson : reportText),
     checkpointFile: (index) => path.join(state, `massima-${engine}-${index}.json`),
-    ignoreRuns: given['ignore-runs'],
+    ignoreRuns: options['ignore-runs'],
   });
-  for (const { index, holds } of await describeOthers(place)) say(`Kept: ${index}, ${holds}.`);
+  for (const { index, holds: contents } of await describeOthers(indexHost))
+    say(`Kept: ${index}, ${contents}.`);
 }
 
 runCommand(async () => {
-  const given = readArguments();
-  const place = await findPlace(given.url, given.name, given.shape);
-  if (given.back) {
-    const { index, holds } = await rollBackIndex(place, given.to);
-    say(`${given.name} is what ${index} held: ${holds}.`);
-  } else if (given.drop !== undefined) {
-    await dropIndex(place, given.drop);
-    say(`Deleted ${given.drop}.`);
-  } else await renew(place, given);
+  const options = readArguments();
+  const indexHost = await findPlace(options.url, options.name, options.shape);
+  if (options.back) {
+    const { index, holds: contents } = await rollBackIndex(indexHost, options.to);
+    say(`${options.name} is what ${index} held: ${contents}.`);
+  } else if (options.drop !== undefined) {
+    await dropIndex(indexHost, options.drop);
+    say(`Deleted ${options.drop}.`);
+  } else await renew(indexHost, options);
 });

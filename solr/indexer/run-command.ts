@@ -2,9 +2,9 @@
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: Error) => {
     const refused = [error, error.cause].some(
-      (one) =>
-        one instanceof Error &&
-        ('code' in one ? one.code === 'ECONNREFUSED' : /ECONNREFUSED/.test(one.message)),
+      (error) =>
+        error instanceof Error &&
+        ('code' in error ? error.code === 'ECONNREFUSED' : /ECONNREFUSED/.test(error.message)),
     );
     process.stderr.write(
       `${refused ? 'Solr does not answer at the address given with --url.' : error.message}\n`,

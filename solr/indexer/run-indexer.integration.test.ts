@@ -31,7 +31,7 @@ async function index(...rulings: unknown[]): Promise<void> {
 }
 async function indexAt(indexedAt: string | undefined, ...rulings: unknown[]): Promise<void> {
   const from = file('rulings.jsonl');
-  await writeFile(from, rulings.map((one) => JSON.stringify(one)).join('\n'));
+  await writeFile(from, rulings.map((ruling) => JSON.stringify(ruling)).join('\n'));
   await runIndexer({
     engine,
     sources: await findSources(from),
@@ -83,12 +83,12 @@ test('dates a ruling by its first run', async () => {
 });
 
 test('gives only near duplicates a common term', async () => {
-  const said = (article: string) =>
+  const principleText = (article: string) =>
     `La questione di legittimità costituzionale dell'art. ${article} è manifestamente infondata, perché è già stata decisa nello stesso senso e
      il giudice rimettente non adduce argomenti nuovi o diversi da quelli allora valutati dalla Corte costituzionale.`;
   const other = `Il custode risponde dei danni cagionati dalla cosa anche senza colpa, salvo che provi il caso fortuito, il quale può consistere
      nel fatto del terzo o dello stesso danneggiato che abbia efficacia causale esclusiva.`;
-  const texts: Record<string, string> = { x: said('5 c.p.'), y: said('7 c.p.'), z: other };
+  const texts: Record<string, string> = { x: principleText('5 c.p.'), y: principleText('7 c.p.'), z: other };
   await index(
     ...Object.entries(texts).map(([id, text]) => ({
       ...ruling(id, 1),

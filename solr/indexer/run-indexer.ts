@@ -100,15 +100,15 @@ async function indexSource(job: IndexJob, source: Source, run: Run): Promise<voi
     safe.catch(() => {});
   };
   for await (const { ruling, file, line, length } of readRulings(job, source, run)) {
-    const place = { file, line, principles: ruling.principles.length };
+    const location = { file, line, principles: ruling.principles.length };
     // Committed lines are read again for their ids and counts.
     if (line <= done) {
       const reason = refused.get(ruling.id);
       if (reason !== undefined)
-        await refuse(job, run, new Map([[ruling.id, reason]]), new Map([[ruling.id, place]]));
+        await refuse(job, run, new Map([[ruling.id, reason]]), new Map([[ruling.id, location]]));
       continue;
     }
-    batch.places.set(ruling.id, place);
+    batch.places.set(ruling.id, location);
     add(batch, toDocuments(ruling), length, line, job.stamp);
     if (!isFull(batch)) continue;
     await send(batch);
@@ -124,10 +124,10 @@ async function refuse(
   { rejects }: IndexJob,
   { counts, refused }: Run,
   found: ReadonlyMap<string, string>,
-  places: Batch['places'],
+  locations: Batch['places'],
 ): Promise<void> {
   for (const [id, reason] of found) {
-    const { file = '', line = 0, principles = 0 } = places.get(id) ?? {};
+    const { file = '', line = 0, principles = 0 } = locations.get(id) ?? {};
     refused.set(id, reason);
     counts.rulings--;
     counts.principles -= principles;

@@ -27,7 +27,7 @@ export interface CollectionState {
  * @param body makes it a POST
  * @throws Error with Solr's reason if it rejects or partly fails, or if no Solr responds
  */
-export async function askSolr<T extends object = AdminAnswer>(
+export async function requestAdmin<T extends object = AdminAnswer>(
   solr: string,
   at: string,
   parameters: Record<string, string>,
@@ -35,15 +35,15 @@ export async function askSolr<T extends object = AdminAnswer>(
 ): Promise<T & Failure> {
   const query = new URLSearchParams({ ...parameters, wt: 'json' });
   const headers = { 'Content-Type': 'application/octet-stream' };
-  const answer = await fetch(`${solr}${at}?${query}`, body ? { method: 'POST', body, headers } : {});
-  const text = await answer.text();
+  const response = await fetch(`${solr}${at}?${query}`, body ? { method: 'POST', body, headers } : {});
+  const text = await response.text();
   // A response of a proxy or another server.
   if (!/^\s*{/.test(text))
     throw new Error(
-      `${solr} has no JSON at ${at} (${answer.status} ${answer.statusText}): is it the address of Solr, such as http://solr:8983/solr?`,
+      `${solr} has no JSON at ${at} (${response.status} ${response.statusText}): is it the address of Solr, such as http://solr:8983/solr?`,
     );
-  const said = JSON.parse(text) as T & Failure;
-  if (answer.ok && !said.failure) return said;
-  const why = said.error?.msg ?? JSON.stringify(said.failure);
+  const result = JSON.parse(text) as T & Failure;
+  if (response.ok && !result.failure) return result;
+  const why = result.error?.msg ?? JSON.stringify(result.failure);
   throw new Error(`Solr refused ${parameters['action'] ?? parameters['command'] ?? at}: ${why}`);
 }

@@ -9,19 +9,21 @@ export type Source = { name: string; path: string; hash: string };
 /** Returns each path as one source. A folder includes all its files. */
 export const findWhole = (paths: readonly string[]): Promise<Source[]> =>
   Promise.all(
-    paths.map(async (one) => {
-      const found = await stat(one).catch(() => {
-        throw new Error(`${one} does not exist.`);
+    paths.map(async (given) => {
+      const found = await stat(given).catch(() => {
+        throw new Error(`${given} does not exist.`);
       });
-      const hash = await (found.isDirectory() ? hashFolder(one) : hashFile(one));
-      return { name: path.basename(one), path: one, hash };
+      const hash = await (found.isDirectory() ? hashFolder(given) : hashFile(given));
+      return { name: path.basename(given), path: given, hash };
     }),
   );
 
 async function hashFolder(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   for (const file of files.sort()) hash.update(`${path.relative(folder, file)} ${await hashFile(file)}\n`);
   return hash.digest('hex');
 }

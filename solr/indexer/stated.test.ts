@@ -21,15 +21,15 @@ const ruling = (principles: object[] = [], subject?: string) =>
 const massima = (text: string) => ({ n: 3, kind: 'principle', title: 'Servitù', text });
 
 test('adds a principle that the court states, verbatim as in the indexed text', () => {
-  const [principle, , whole] = toDocuments(withStated(ruling([], 'Servitù')));
+  const [principle, , rulingDocument] = toDocuments(withStated(ruling([], 'Servitù')));
   expect(principle).toMatchObject({ id: 'a-m1', kind: 'principle', title: 'Servitù', text: stated });
   const [start, end] = [Number(principle?.['stated_start']), Number(principle?.['stated_end'])];
-  expect(String(whole?.['full_text']).slice(start, end)).toBe(stated);
+  expect(String(rulingDocument?.['full_text']).slice(start, end)).toBe(stated);
 });
 
 test('appends it after the massime, unless a massima repeats it', () => {
-  const [, own] = withStated(ruling([massima('Tutt’altro.')])).principles;
-  expect(own).toMatchObject({ n: 4, title: '', text: stated });
+  const [, statedPrinciple] = withStated(ruling([massima('Tutt’altro.')])).principles;
+  expect(statedPrinciple).toMatchObject({ n: 4, title: '', text: stated });
   expect(withStated(ruling([massima(`In tema di servitù, ${stated}.`)])).principles).toHaveLength(1);
 });
 

@@ -20,17 +20,17 @@ export function withStated(ruling: Ruling): Ruling {
   const spans = statedPrinciples(text);
   if (spans.length === 0) return ruling;
   const massime = ruling.principles.filter(({ kind }) => kind === 'principle');
-  const given = massime.map((one) => plain(one.text));
+  const massimaTexts = massime.map((principle) => plain(principle.text));
   const last = Math.max(0, ...massime.map(({ n }) => n));
-  const own = spans.filter(({ start, end }) => {
-    const said = plain(text.slice(start, end));
-    return !given.some((one) => one.includes(said));
+  const newSpans = spans.filter(({ start, end }) => {
+    const statedText = plain(text.slice(start, end));
+    return !massimaTexts.some((massimaText) => massimaText.includes(statedText));
   });
   return {
     ...ruling,
     principles: [
       ...ruling.principles,
-      ...own.map((stated, at) => ({
+      ...newSpans.map((stated, at) => ({
         n: last + at + 1,
         kind: 'principle' as const,
         title: ruling.subject ?? '',

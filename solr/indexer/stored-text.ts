@@ -8,7 +8,7 @@ let last: { given: string; stored: string } | undefined;
  *
  * A full text passes twice, first for the principles that it states, so the last result is cached.
  */
-export function storedText(given: string): string {
-  if (last?.given !== given) last = { given, stored: maskTaxCodes(cleanText(given)) };
+export function storedText(input: string): string {
+  if (last?.given !== input) last = { given: input, stored: maskTaxCodes(cleanText(input)) };
   return last.stored;
 }

@@ -54,7 +54,7 @@ test('makes the full text searchable, by itself or through the first synthesis',
 
   const two = [...principles, { ...principles[1]!, n: 2 }];
   const documents = toDocuments(rulingFormat.parse({ ...rest, principles: two }));
-  expect(documents.map(({ behind_words: words }) => words)).toEqual([
+  expect(documents.map(({ behind_words: searchable }) => searchable)).toEqual([
     undefined,
     line.full_text,
     undefined,
@@ -106,10 +106,10 @@ test('stores a principle’s citations as numbers, negative for citations of oth
 });
 
 test('stores publisher’s relations in separate fields, not as citations', () => {
-  const [given, verdict] = line.principles;
+  const [massima, verdict] = line.principles;
   const principles = [
     {
-      ...given,
+      ...massima,
       conformi: ['N. 612 del 2010 Rv. 612345 - 01', 'Sez. 3, n. 77 del 2011, Rv. 612346'],
       difformi: ['Cass. civ. n. 9/2012', 'Cass. civ. n. 123/2019', 'non si sa'],
       vedi: [],
@@ -136,7 +136,7 @@ test('stores publisher’s relations in separate fields, not as citations', () =
 
 test('reports no full text if the ruling lacks it', () => {
   const documents = toDocuments(rulingFormat.parse({ ...line, full_text: null }));
-  expect(documents.every((one) => one['has_full_text'] === false)).toBe(true);
+  expect(documents.every((document) => document['has_full_text'] === false)).toBe(true);
 });
 
 test('splits a title into its parts', () => {

@@ -1,4 +1,4 @@
-import { struckBy } from '@massima/law/fate/struck-by';
+import { declarationsIn } from '@massima/law/fate/struck-by';
 import { citationNumber, rulingKeys } from '@massima/law/ruling-keys';
 import { findProvisions } from '@massima/law/find-provisions';
 import { findRulings } from '@massima/law/find-rulings';
@@ -61,16 +61,16 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
       findRulings(text, court).map(({ key }) => key),
       ruling.area,
     );
-  const publisher = (given: Parameters<typeof publisherKeys>[0]) =>
-    publisherKeys(given, { court, area: ruling.area, keys });
-  const others = (found: readonly string[]) => unique(found).filter((key) => !keys.includes(key));
+  const publisher = (fields: Parameters<typeof publisherKeys>[0]) =>
+    publisherKeys(fields, { court, area: ruling.area, keys });
+  const otherKeys = (found: readonly string[]) => unique(found).filter((key) => !keys.includes(key));
 
   const synthesis = ruling.principles.find(({ kind }) => kind === 'synthesis');
   const parts = ruling.principles.map((principle) => {
     const title = cleanText(principle.title);
     const text = cleanText(principle.text);
-    const cites = others(cited(text));
-    const own = {
+    const cites = otherKeys(cited(text));
+    const principleFields = {
       id: principleId(ruling.id, principle),
       kind: principle.kind === 'principle' ? ('principle' as const) : ('verdict' as const),
       title,
@@ -84,18 +84,18 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
       behind_words: principle === synthesis ? fullText || undefined : undefined,
       publisher: publisher(principle),
     };
-    return principleDocument(common, own);
+    return principleDocument(common, principleFields);
   });
   const provisions = unique([
     ...parts.flatMap((part) => part.provisions),
     ...provisionsOf([fullText], ruling.date),
   ]);
-  const cites = others([
+  const cites = otherKeys([
     ...parts.flatMap((part) => part.cites),
     ...cited(fullText),
     ...withBranch(givenCitations(ruling.cites ?? []), ruling.area),
   ]);
-  const whole = {
+  const rulingDocument = {
     ...common,
     id: ruling.id,
     kind: 'ruling',
@@ -105,15 +105,22 @@ export function toDocuments(ruling: Ruling): SolrDocument[] {
     provisions,
     cites,
   };
-  return fullText === '' || synthesis ? [...parts, whole] : [...parts, textDocument(whole, fullText), whole];
+  return fullText === '' || synthesis
+    ? [...parts, rulingDocument]
+    : [...parts, textDocument(rulingDocument, fullText), rulingDocument];
 }
 
 /** Provisions that the ruling annuls, for the pages of these articles. */
 function declared(fullText: string, day: string) {
-  const found = struckBy(fullText, day);
+  const found = declarationsIn(fullText, day);
   if (found.length === 0) return {};
-  const told = found.map(({ key, parts, isInPart, words }) => ({ key, parts, isInPart, words }));
-  return { struck: unique(found.map(({ key }) => key)), declarations: JSON.stringify(told) };
+  const declared = found.map(({ key, parts, isInPart, words: quoted }) => ({
+    key,
+    parts,
+    isInPart,
+    words: quoted,
+  }));
+  return { struck: unique(found.map(({ key }) => key)), declarations: JSON.stringify(declared) };
 }
 
 /** Bare numbers are not citations. */

@@ -1,4 +1,4 @@
-import { shownOrKept } from './editions/edition-of.ts';
+import { rulingOrEdition } from './editions/edition-of.ts';
 import { whichAreOtherTexts } from './editions/of-others.ts';
 import { storedSources } from './editions/stored-sources.ts';
 import type { Engine } from './engine.ts';
@@ -40,25 +40,25 @@ export async function tryCorpus(job: CorpusJob, say: (line: string) => void): Pr
   const withdrawn = new Set((await withdrawnIn(engine)).filter((id) => !again.includes(id)));
   const counts = { rulings: 0, principles: 0, rejected: 0 };
   const reading = { corpus, counts, seen: new Map<string, string>(), withdrawn };
-  const there = await rulingsOf(engine, corpus);
-  let known = 0;
+  const indexedIds = await rulingsOf(engine, corpus);
+  let existingCount = 0;
   const how = { reader: job.reader, rejects, records: job.records, anonymised: job.anonymised };
   const pending = new Map<string, Pending>();
   const refuse = async () => {
-    const documents = new Map(Array.from(pending, ([id, one]) => [id, one.documents]));
+    const documents = new Map(Array.from(pending, ([id, ruling]) => [id, ruling.documents]));
     for (const [id, reason] of await whichAreOtherTexts(engine, corpus, documents, withdrawn)) {
       const { file = '', line = 0, principles = 0 } = pending.get(id) ?? {};
       counts.rulings--;
       counts.principles -= principles;
       counts.rejected++;
-      if (there.has(id)) known--;
+      if (indexedIds.has(id)) existingCount--;
       await rejects.add({ file, line, id, reason });
     }
     pending.clear();
   };
   for (const source of await sourcesOf(job)) {
     for await (const { ruling, file, line } of readRulings(how, source, reading)) {
-      if (there.has(ruling.id)) known++;
+      if (indexedIds.has(ruling.id)) existingCount++;
       pending.set(ruling.id, {
         ...{ file, line, principles: ruling.principles.length },
         documents: documentsToCompare(ruling),
@@ -67,14 +67,14 @@ export async function tryCorpus(job: CorpusJob, say: (line: string) => void): Pr
     }
     if (pending.size > 0) await refuse();
   }
-  const gone = [...there].filter((id) => !reading.seen.has(id));
+  const missingIds = [...indexedIds].filter((id) => !reading.seen.has(id));
   say(
-    `${counts.rulings} rulings would be indexed into ${corpus}: ${counts.rulings - known} new, ${known} again.`,
+    `${counts.rulings} rulings would be indexed into ${corpus}: ${counts.rulings - existingCount} new, ${existingCount} again.`,
   );
   say(
     job.prune
-      ? `${gone.length} would be deleted, because the input no longer contains them${gone.length > 0 ? `: ${gone.slice(0, 20).join(', ')}${gone.length > 20 ? ' …' : ''}` : ''}.`
-      : `${gone.length} that the input no longer contains would stay: --prune deletes them.`,
+      ? `${missingIds.length} would be deleted, because the input no longer contains them${missingIds.length > 0 ? `: ${missingIds.slice(0, 20).join(', ')}${missingIds.length > 20 ? ' …' : ''}` : ''}.`
+      : `${missingIds.length} that the input no longer contains would stay: --prune deletes them.`,
   );
   say(`${counts.rejected} lines or parts would be rejected.`);
   if (rejects.count > 0) say(rejects.summary());
@@ -89,7 +89,7 @@ async function rulingsOf(engine: Engine, corpus: string): Promise<ReadonlySet<st
   for (let start = 0; ; start += 10_000) {
     const { docs } = await engine.select({
       q: '{!bool filter=$of filter=$what}',
-      what: shownOrKept,
+      what: rulingOrEdition,
       of: '{!term f=corpus v=$corpus}',
       corpus,
       fl: 'ruling_id,own_id',

@@ -39,10 +39,10 @@ export async function takeOut(engine: Engine, given: readonly string[]): Promise
   await engine.add(withdrawnDocuments(ids));
   // A run that reads these lines later deletes them at its end (`takeOutLate`).
   await engine.commit(true);
-  const whole = await takeOutEditions(engine, ids);
-  await takeOutOfKept(engine, ids);
-  for (let at = 0; at < whole.length; at += atOnce) {
-    const some = whole
+  const rulingIds = await takeOutEditions(engine, ids);
+  await removeFromStored(engine, ids);
+  for (let at = 0; at < rulingIds.length; at += atOnce) {
+    const some = rulingIds
       .slice(at, at + atOnce)
       .flatMap((id) => [id, meaningId(id)])
       .join(',');
@@ -56,15 +56,15 @@ export async function takeOut(engine: Engine, given: readonly string[]): Promise
  * @returns the ids to delete completely
  */
 async function takeOutEditions(engine: Engine, ids: readonly string[]): Promise<string[]> {
-  const whole: string[] = [];
-  for (const one of ids) {
-    const { corpus, id } = readEditionOf(one);
-    if (corpus === undefined) whole.push(id);
+  const rulingIds: string[] = [];
+  for (const editionId of ids) {
+    const { corpus, id } = readEditionOf(editionId);
+    if (corpus === undefined) rulingIds.push(id);
     // The next withdrawal can concern the same ruling.
     else if ((await leaveToOthers(engine, corpus, [id])).length > 0) await engine.commit(true);
-    else if (await isOf(engine, corpus, id)) whole.push(id);
+    else if (await isOf(engine, corpus, id)) rulingIds.push(id);
   }
-  return whole;
+  return rulingIds;
 }
 
 /**
@@ -73,7 +73,7 @@ async function takeOutEditions(engine: Engine, ids: readonly string[]): Promise<
  * A ruling of a single source is unchanged, unless it loses a synthesis, through which its full
  * text was found.
  */
-async function takeOutOfKept(engine: Engine, ids: readonly string[]): Promise<void> {
+async function removeFromStored(engine: Engine, ids: readonly string[]): Promise<void> {
   const principles = ids.flatMap((id) => readPrincipleId(id) ?? []);
   const rulings = [...new Set(principles.map(({ ruling }) => ruling))];
   const syntheses = principles.filter(({ suffix }) => suffix.startsWith('s')).map(({ ruling }) => ruling);
@@ -87,9 +87,7 @@ async function takeOutOfKept(engine: Engine, ids: readonly string[]): Promise<vo
       rows: '100000',
     });
     const contested = docs.map(({ ruling_id }) => String(ruling_id));
-    await arrangeAgain(engine, [
-      ...new Set([...contested, ...some.filter((one) => syntheses.includes(one))]),
-    ]);
+    await arrangeAgain(engine, [...new Set([...contested, ...some.filter((id) => syntheses.includes(id))])]);
   }
 }
 
@@ -110,10 +108,10 @@ async function isOf(engine: Engine, corpus: string, id: string): Promise<boolean
  */
 export async function takeOutLate(
   { engine, present }: { engine: Engine; present?: Engine | undefined },
-  known: ReadonlySet<string>,
+  checked: ReadonlySet<string>,
 ): Promise<number> {
   const now = new Set([...(await withdrawnIn(engine)), ...(present ? await withdrawnIn(present) : [])]);
-  const late = [...now].filter((id) => !known.has(id));
+  const late = [...now].filter((id) => !checked.has(id));
   await takeOut(engine, late);
   return late.length;
 }

@@ -13,10 +13,10 @@ const archiveOf = (lib, java) =>
   `${lib}-java-${createHash('sha256').update(java.version).digest('hex').slice(0, 12)}.jsa`;
 
 /** A start that noted which classes it loaded, by its process. @param {string} archive */
-const noted = (archive) => `${archive}.${process.pid}.classes`;
+const classListOf = (archive) => `${archive}.${process.pid}.classes`;
 
 /** @param {string} archive @returns {string[]} */
-function findNoted(archive) {
+function findClassLists(archive) {
   const folder = path.dirname(archive);
   const begin = `${path.basename(archive)}.`;
   return readdirSync(folder)
@@ -35,7 +35,9 @@ function findNoted(archive) {
 export function archiveFlags(lib, java, learns) {
   const archive = archiveOf(lib, java);
   if (existsSync(archive)) return [`-XX:SharedArchiveFile=${archive}`];
-  return learns && findNoted(archive).length === 0 ? [`-XX:DumpLoadedClassList=${noted(archive)}`] : [];
+  return learns && findClassLists(archive).length === 0
+    ? [`-XX:DumpLoadedClassList=${classListOf(archive)}`]
+    : [];
 }
 
 /**
@@ -50,7 +52,7 @@ export async function archiveCommand({ here }) {
   const lib = await fetchSolr({ here, onProgress: () => {} });
   const java = await requireJava();
   const archive = archiveOf(lib, java);
-  const lists = findNoted(archive);
+  const lists = findClassLists(archive);
   const [list] = lists;
   if (!list || existsSync(archive)) return undefined;
   const draft = `${archive}.${process.pid}`;
@@ -63,7 +65,7 @@ export async function archiveCommand({ here }) {
     ],
     async done() {
       await rename(draft, archive);
-      for (const one of lists) await rm(one, { force: true });
+      for (const list of lists) await rm(list, { force: true });
     },
   };
 }

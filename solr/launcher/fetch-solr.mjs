@@ -43,21 +43,21 @@ async function findOrFetch({ here, onProgress }) {
 function runMaven(maven, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(maven, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
-        said = (said + chunk).slice(-4000);
+        output = (output + chunk).slice(-4000);
       });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(mavenFailure(said)))));
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(mavenFailure(output)))));
   });
 }
 
-function mavenFailure(said) {
-  if (/No space left on device/.test(said)) return 'The disk is full: Solr needs 250 MB of room.';
-  if (/UnknownHost|Connection|timed out|transfer/i.test(said))
+function mavenFailure(output) {
+  if (/No space left on device/.test(output)) return 'The disk is full: Solr needs 250 MB of room.';
+  if (/UnknownHost|Connection|timed out|transfer/i.test(output))
     return 'Maven Central cannot be reached, and Solr has to be fetched from there once: check the network and start again.';
-  return `Maven could not fetch Solr: ${said.trim().split('\n').slice(-3).join(' ')}`;
+  return `Maven could not fetch Solr: ${output.trim().split('\n').slice(-3).join(' ')}`;
 }
 
 /**

@@ -28,12 +28,12 @@ export function javaPackages(release = osRelease()) {
   return [`openjdk-${first}-jre-headless`, `openjdk-${second}-jre-headless`, 'default-jre-headless'];
 }
 
-const WANTED = 17;
+const MIN_VERSION = 17;
 
 /** @typedef {{ command: string, version: string, major: number }} Java `version`: complete output of `java -version` */
 
 /** Suitable Java installations by command. Cached, because `java -version` takes a tenth of a start. @type {Map<string, Java>} */
-const known = new Map();
+const installations = new Map();
 
 /**
  * Finds the Java of JAVA_HOME, or else the Java on the path; undefined if Java is not installed.
@@ -41,14 +41,14 @@ const known = new Map();
  */
 export async function findJava() {
   const command = process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
-  const before = known.get(command);
+  const before = installations.get(command);
   if (before) return before;
-  const answer = await run(command, ['-version']).catch(() => undefined);
-  if (!answer) return undefined;
-  const version = answer.stderr;
+  const result = await run(command, ['-version']).catch(() => undefined);
+  if (!result) return undefined;
+  const version = result.stderr;
   const major = Number(/version "(?:1\.)?(\d+)/.exec(version)?.[1] ?? 0);
   const java = { command, version, major };
-  if (major >= WANTED) known.set(command, java);
+  if (major >= MIN_VERSION) installations.set(command, java);
   return java;
 }
 
@@ -60,11 +60,11 @@ export async function requireJava() {
   const java = await findJava();
   if (!java)
     throw new Error(
-      `Java ${WANTED} or newer is needed for Solr: install it with "apt-get install ${javaPackages()[0]}".`,
+      `Java ${MIN_VERSION} or newer is needed for Solr: install it with "apt-get install ${javaPackages()[0]}".`,
     );
-  if (java.major < WANTED)
+  if (java.major < MIN_VERSION)
     throw new Error(
-      `Java ${WANTED} or newer is needed for Solr, and ${java.command} is version ${java.major}.`,
+      `Java ${MIN_VERSION} or newer is needed for Solr, and ${java.command} is version ${java.major}.`,
     );
   return java;
 }

@@ -11,7 +11,7 @@ test.each([
   ['Ubuntu 26.04', 'ID=ubuntu\nVERSION_ID="26.04"\n', 21],
   ['another system', '', 17],
 ])('advises a package that %s has', (_name, release, version) => {
-  const [first, ...others] = javaPackages(release);
+  const [first, ...alternatives] = javaPackages(release);
   expect(first).toBe(`openjdk-${version}-jre-headless`);
-  expect(others).toContain('default-jre-headless');
+  expect(alternatives).toContain('default-jre-headless');
 });

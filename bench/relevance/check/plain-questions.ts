@@ -45,7 +45,7 @@ export async function askPlainQuestions(
       else silent.failed.push(q);
       continue;
     }
-    const known = new Set(principles.filter((one) => isAnswer(one, answers)).map(({ id }) => id));
+    const known = new Set(principles.filter((principle) => isAnswer(principle, answers)).map(({ id }) => id));
     if (known.size === 0) throw new Error(`The sample contains no answer to "${q}".`);
     answered.questions += 1;
     const isGood = (await first(q)).slice(0, firstFive).some((id) => known.has(id));

@@ -8,15 +8,15 @@ const back = /^[\s,()–-]{0,3}cit(?:\.|at[ao](?!\p{L}))/iu;
  */
 export function markRepeats(text: string, references: readonly Reference[]): (number | null)[] {
   const first = new Map<string, number[]>();
-  return references.map((one, at) => {
-    if (one.kind !== 'ruling') return null;
-    const isBack = back.test(text.slice(one.end, one.end + 12));
-    const keys = [one.key, ...(isBack ? branches(one.key) : [])];
-    const earlier = keys.flatMap((key) => first.get(key) ?? []);
-    const of = earlier.filter((i) => saysNoMore(one, references[i]));
-    const isOne = new Set(of.map((i) => references[i]?.key)).size === 1;
-    if (isOne && of[0] !== undefined) return of[0];
-    first.set(one.key, [...(first.get(one.key) ?? []), at]);
+  return references.map((reference, at) => {
+    if (reference.kind !== 'ruling') return null;
+    const isBack = back.test(text.slice(reference.end, reference.end + 12));
+    const keys = [reference.key, ...(isBack ? branches(reference.key) : [])];
+    const candidates = keys.flatMap((key) => first.get(key) ?? []);
+    const of = candidates.filter((i) => addsNothing(reference, references[i]));
+    const isUnambiguous = new Set(of.map((i) => references[i]?.key)).size === 1;
+    if (isUnambiguous && of[0] !== undefined) return of[0];
+    first.set(reference.key, [...(first.get(reference.key) ?? []), at]);
     return null;
   });
 }
@@ -24,7 +24,7 @@ export function markRepeats(text: string, references: readonly Reference[]): (nu
 const branches = (key: string) =>
   /^cass:\d/.test(key) ? ['civ', 'pen'].map((branch) => key.replace('cass:', `cass:${branch}:`)) : [];
 
-const saysNoMore = ({ date, section }: RulingReference, earlier: Reference | undefined) =>
-  earlier?.kind === 'ruling' &&
-  (date === undefined || date === earlier.date) &&
-  (section === undefined || section === earlier.section);
+const addsNothing = ({ date, section }: RulingReference, previous: Reference | undefined) =>
+  previous?.kind === 'ruling' &&
+  (date === undefined || date === previous.date) &&
+  (section === undefined || section === previous.section);

@@ -104,7 +104,7 @@ const around = fc.constantFrom(
   'contra ',
   'avverso ',
 );
-const behind = fc.constantFrom(
+const ending = fc.constantFrom(
   ' ',
   '; ',
   '. ',
@@ -118,7 +118,7 @@ const behind = fc.constantFrom(
 );
 const text = fc
   .array(
-    fc.tuple(around, citation, behind).map((all) => all.join('')),
+    fc.tuple(around, citation, ending).map((all) => all.join('')),
     { minLength: 1, maxLength: 3 },
   )
   .map((pieces) => pieces.join(''));
@@ -139,10 +139,10 @@ test('reports every text that looks like a citation', async () => {
       const seen = loose.flatMap((expression) => [...brief.matchAll(expression)]);
       if (seen.length === 0) return;
       const { citations } = await readBrief(brief, '2026-11-26');
-      for (const { index, 0: words } of seen) {
-        const end = index + words.length;
-        const isAnswered = citations.some((one) => one.start <= end && one.end >= index);
-        expect(isAnswered, `${words} in ${brief}`).toBe(true);
+      for (const { index, 0: match } of seen) {
+        const end = index + match.length;
+        const isReported = citations.some((citation) => citation.start <= end && citation.end >= index);
+        expect(isReported, `${match} in ${brief}`).toBe(true);
       }
     }),
     { numRuns: 5000 },

@@ -19,7 +19,7 @@ const brief = (cut: string, rest: string, lineEnd = '\n') =>
     .join('\n')
     .replaceAll('\n', lineEnd);
 
-const shown = async (text: string) =>
+const breaksOf = async (text: string) =>
   (await readBrief(text, today)).citations.map(({ start, end, reference, impossible }) => [
     text.slice(start, end).replace(/\s*(?:\f|Avv\.|[–-] \d|\d\n)[\s\S]*(?:R\.G\. 123\/2020|copia)\s*/, ' | '),
     reference?.key ?? null,
@@ -42,18 +42,18 @@ describe('a citation across a page break', () => {
     for (const lineEnd of ['\n', '\r\n']) {
       const text = brief(cut, rest, lineEnd);
       const { citations } = await readBrief(text, today);
-      const one = citations.find(({ reference }) => reference?.key === key);
-      expect(one, JSON.stringify(citations)).toBeDefined();
-      const words = text.slice(one?.start, one?.end);
-      expect(words.includes(foot(1)) && words.includes(head)).toBe(!/^la sentenza/.test(cut));
+      const citation = citations.find(({ reference }) => reference?.key === key);
+      expect(citation, JSON.stringify(citations)).toBeDefined();
+      const cited = text.slice(citation?.start, citation?.end);
+      expect(cited.includes(foot(1)) && cited.includes(head)).toBe(!/^la sentenza/.test(cut));
       expect(citations.filter(({ reference }) => reference === null)).toEqual([]);
     }
   });
 
   test('has offsets from its first to its last character', async () => {
     const text = brief('Cass. civ., sez. II,', '12 marzo 2019, n. 7154');
-    const [one] = (await readBrief(text, today)).citations;
-    expect(text.slice(one?.start, one?.end)).toBe(
+    const [citation] = (await readBrief(text, today)).citations;
+    expect(text.slice(citation?.start, citation?.end)).toBe(
       `Cass. civ., sez. II,\n\n${foot(1)}\n${head}\n\n12 marzo 2019, n. 7154`,
     );
   });
@@ -74,7 +74,7 @@ describe('a citation across a page break', () => {
   test('is read if only page numbers separate it', async () => {
     const text =
       '(Cass. civ., Sez. II, 19 marzo 2020,\nPagina 1 di 2 - Studio legale Prova\nn. 52901) va confermato.';
-    expect(await shown(text)).toEqual([[text.slice(1, text.indexOf(')')), 'cass:civ:2020:52901']]);
+    expect(await breaksOf(text)).toEqual([[text.slice(1, text.indexOf(')')), 'cass:civ:2020:52901']]);
   });
 
   test('is not contradicted by a date in the footer', async () => {
@@ -126,7 +126,7 @@ describe('repeated text that is no page break', () => {
 
   test('ignores a number on its own line', async () => {
     const text = 'Uguale.\nCass. civ. n.\n715\ndel 2019\nUguale.\nfine';
-    expect((await shown(text)).map(([, key]) => key)).toEqual(['cass:civ:2019:715']);
+    expect((await breaksOf(text)).map(([, key]) => key)).toEqual(['cass:civ:2019:715']);
   });
 
   test('ignores many equal consecutive lines', () => {
@@ -144,12 +144,12 @@ test('reads the same citations for a page break at any position', async () => {
     'art. 18, comma 4, della legge 20 maggio 1970, n. 300',
     'sentenza n. 900/2014 del Tribunale di Milano',
   ];
-  const words = 'la parte ricorrente deduce che il custode risponde del danno salvo che provi altro'.split(
+  const terms = 'la parte ricorrente deduce che il custode risponde del danno salvo che provi altro'.split(
     ' ',
   );
   const piece = fc.oneof(
     fc.constantFrom(...citations),
-    fc.array(fc.constantFrom(...words), { minLength: 3, maxLength: 12 }).map((some) => some.join(' ')),
+    fc.array(fc.constantFrom(...terms), { minLength: 3, maxLength: 12 }).map((some) => some.join(' ')),
   );
   const edges = fc.constantFrom(
     (at: number) => `\n\nStudio legale Rossi\n${at}\f`,
@@ -163,10 +163,10 @@ test('reads the same citations for a page break at any position', async () => {
       fc.integer({ min: 60, max: 160 }),
       async (pieces, edge, length) => {
         // Every page has different words, because a repeated line would count as a header.
-        const marked = pieces.map(
-          (one, i) => `${one}; q${'abcdefghij'[i % 10]}${'abcdefghij'[Math.floor(i / 10)]}z`,
+        const lines = pieces.map(
+          (piece, i) => `${piece}; q${'abcdefghij'[i % 10]}${'abcdefghij'[Math.floor(i / 10)]}z`,
         );
-        const plain = `${marked.join(', ')}.`;
+        const plain = `${lines.join(', ')}.`;
         const spoken = plain.split(' ');
         let [text, line, at] = ['', 0, 0];
         for (const word of spoken) {
@@ -177,7 +177,7 @@ test('reads the same citations for a page break at any position', async () => {
         }
         fc.pre(at > 1);
         const keysOf = async (of: string) =>
-          (await readBrief(of, today)).citations.map((one) => one.reference?.key);
+          (await readBrief(of, today)).citations.map((citation) => citation.reference?.key);
         expect(await keysOf(text), text).toEqual(await keysOf(plain));
       },
     ),

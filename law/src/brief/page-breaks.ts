@@ -9,8 +9,8 @@ export type PageBreak = {
 };
 
 /** UTF-16 offsets; `end` is exclusive. */
-export type Place = { start: number; end: number };
-type Line = Place & { said: string; form: string | null; isTouched: boolean };
+export type Span = { start: number; end: number };
+type Line = Span & { said: string; form: string | null; isTouched: boolean };
 /** `isCounting` is true if the occurrences differ in their page number. */
 type Counts = { all: number; touched: number; said: string; isCounting: boolean };
 
@@ -42,48 +42,53 @@ const pageNumber = new RegExp(
  * A line that is mostly part of a citation is excluded. A line that only looks like one may still
  * be a header.
  */
-export function pageBreaks(text: string, references: readonly Place[], loose: readonly Place[]): PageBreak[] {
+export function pageBreaks(text: string, references: readonly Span[], loose: readonly Span[]): PageBreak[] {
   const lines = linesOf(text, references, loose);
   const counts = new Map<string, Counts>();
-  for (const { form, said, isTouched } of lines) {
+  for (const { form, said: content, isTouched } of lines) {
     if (form === null) continue;
-    const known = counts.get(form) ?? { all: 0, touched: 0, said, isCounting: false };
-    const isCounting = known.isCounting || known.said !== said;
-    counts.set(form, { all: known.all + 1, touched: known.touched + Number(isTouched), said, isCounting });
+    const count = counts.get(form) ?? { all: 0, touched: 0, said: content, isCounting: false };
+    const isCounting = count.isCounting || count.said !== content;
+    counts.set(form, {
+      all: count.all + 1,
+      touched: count.touched + Number(isTouched),
+      said: content,
+      isCounting,
+    });
   }
-  const isAtEdge = ({ said, form, isTouched }: Line) => {
+  const isAtEdge = ({ said: content, form, isTouched }: Line) => {
     if (form === null) return false;
-    if (!isTouched && pageMark.test(said)) return true;
+    if (!isTouched && pageMark.test(content)) return true;
     const { all = 0, touched = 0 } = counts.get(form) ?? {};
     return all > 1 && touched * 2 <= all;
   };
-  const isNumber = ({ said, form }: Line) =>
-    pageMark.test(said) || bareNumber.test(said) || (counts.get(form ?? '')?.isCounting ?? false);
+  const isNumber = ({ said: content, form }: Line) =>
+    pageMark.test(content) || bareNumber.test(content) || (counts.get(form ?? '')?.isCounting ?? false);
   return runsOf(lines, isAtEdge, isNumber);
 }
 
-function linesOf(text: string, references: readonly Place[], loose: readonly Place[]): Line[] {
+function linesOf(text: string, references: readonly Span[], loose: readonly Span[]): Line[] {
   const read = touching(references);
   const seen = touching(loose);
-  return [...text.matchAll(/[^\n\f]+/g)].map(({ index: start, 0: whole }) => {
-    const end = start + whole.length;
-    const said = whole.length > longestLine * 2 ? '' : whole.trim();
-    const isLine = said.length > 2 && said.length <= longestLine && /\p{L}/u.test(said);
-    const form = isLine ? said.toLowerCase().replace(/\s+/g, ' ').replace(pageNumber, '#') : null;
+  return [...text.matchAll(/[^\n\f]+/g)].map(({ index: start, 0: line }) => {
+    const end = start + line.length;
+    const content = line.length > longestLine * 2 ? '' : line.trim();
+    const isLine = content.length > 2 && content.length <= longestLine && /\p{L}/u.test(content);
+    const form = isLine ? content.toLowerCase().replace(/\s+/g, ' ').replace(pageNumber, '#') : null;
     const within = seen(start, end);
     const isCrossed = within !== undefined && within.start < start && within.end > end;
     const isTouched = read(start, end) !== undefined || (within !== undefined && !isCrossed);
-    return { start, end, said, form, isTouched };
+    return { start, end, said: content, form, isTouched };
   });
 }
 
 /** Returns a function that finds the first overlapping place. Calls must be in text order. */
-function touching(places: readonly Place[]): (start: number, end: number) => Place | undefined {
+function touching(spans: readonly Span[]): (start: number, end: number) => Span | undefined {
   let next = 0;
   return (start, end) => {
-    while ((places[next]?.end ?? Infinity) <= start) next += 1;
-    const one = places[next];
-    return one && one.start < end ? one : undefined;
+    while ((spans[next]?.end ?? Infinity) <= start) next += 1;
+    const span = spans[next];
+    return span && span.start < end ? span : undefined;
   };
 }
 

@@ -14,7 +14,7 @@ const citations = [
   'S.U. nn. 26972, 26973 e 26974 del 2008',
   'art. 360, primo comma, n. 5, c.p.c.',
 ];
-const words =
+const paragraph =
   'la parte ricorrente deduce che il custode risponde del danno salvo che provi il caso fortuito'.split(' ');
 
 /** As a brief comes out of a PDF, in lines of equal length; or in one paragraph. */
@@ -32,7 +32,7 @@ const piece = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .array(fc.constantFrom(...words), { minLength: 1, maxLength: 12 })
+      .array(fc.constantFrom(...paragraph), { minLength: 1, maxLength: 12 })
       .map((some) => some.join(' ')),
   },
 );
@@ -49,7 +49,7 @@ test('finds the same citations in slices as in the whole brief', async () => {
       const apart = citations.map(({ start, end, reference, again }) =>
         again === null ? reference : reference && { ...reference, start, end },
       );
-      expect(apart.map((one) => [one?.start, one?.end, one?.key])).toEqual(
+      expect(apart.map((reference) => [reference?.start, reference?.end, reference?.key])).toEqual(
         findReferences(text).map(({ start, end, key }) => [start, end, key]),
       );
     }),
@@ -69,7 +69,7 @@ test('lets the caller schedule each step and stop between steps', async () => {
 });
 
 describe('citations of a brief', () => {
-  const shown = async (text: string) =>
+  const citationsOf = async (text: string) =>
     (await readBrief(text, today)).citations.map(({ start, end, reference, again, impossible }) => [
       text.slice(start, end),
       reference?.key ?? null,
@@ -79,7 +79,7 @@ describe('citations of a brief', () => {
 
   test('refer to the first occurrence by its index in the list', async () => {
     expect(
-      await shown(
+      await citationsOf(
         'Giudice di pace di Roma n. 5/2019; Cass. civ. n. 1306/2018; art. 2043 c.c.; la sent. cit.',
       ),
     ).toEqual([
@@ -91,7 +91,7 @@ describe('citations of a brief', () => {
   });
 
   test('are impossible each time they occur', async () => {
-    expect(await shown('Cass. civ., 30 febbraio 2018, n. 1306; sent. cit.; art. 2970 c.c.')).toEqual([
+    expect(await citationsOf('Cass. civ., 30 febbraio 2018, n. 1306; sent. cit.; art. 2970 c.c.')).toEqual([
       ['Cass. civ., 30 febbraio 2018, n. 1306', 'cass:civ:2018:1306', null, 'date'],
       ['sent. cit.', 'cass:civ:2018:1306', 0, 'date'],
       ['art. 2970 c.c.', 'cc:2970', null, 'article'],
@@ -103,7 +103,7 @@ describe('citations of a brief', () => {
       'art. 80 d.lgs. 50/2016; d.lgs. n. 36/2023; art. 2 l. 241/1990; d.lgs. 163/2006; art. 80 d.lgs. 50/2016';
     const replaced = async (day: string) =>
       (await readBrief(text, day)).citations.map(
-        (one) => one.replaced && Object.values(one.replaced).join(' '),
+        (citation) => citation.replaced && Object.values(citation.replaced).join(' '),
       );
     const now = 'd.lgs. 36/2023 2023-07-01';
     expect(await replaced(today)).toEqual([now, null, null, now, now]);
@@ -112,7 +112,7 @@ describe('citations of a brief', () => {
   });
 
   test('are not understood if the article number is too high for any act', async () => {
-    expect(await shown('art. 99999 c.c.; art. 99999 l. 833/1978')).toEqual([
+    expect(await citationsOf('art. 99999 c.c.; art. 99999 l. 833/1978')).toEqual([
       ['art. 99999 c.c.', 'cc:99999', null, 'article'],
       ['art. 99999 l. 833/1978', null, null, null],
     ]);
@@ -120,7 +120,7 @@ describe('citations of a brief', () => {
 
   test('include another article of an act cited before', async () => {
     expect(
-      await shown('art. 2 l. 241/1990, e art. 4 della stessa legge, e art. 99 della stessa legge'),
+      await citationsOf('art. 2 l. 241/1990, e art. 4 della stessa legge, e art. 99 della stessa legge'),
     ).toEqual([
       ['art. 2 l. 241/1990', 'l:1990:241:2', null, null],
       ['art. 4 della stessa legge', 'l:1990:241:4', null, null],

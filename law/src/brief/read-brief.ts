@@ -8,7 +8,7 @@ import { citationsNear } from '../quotations/near-citation.ts';
 import { type Replaced, replacedOn } from '../replaced-acts.ts';
 import type { ProvisionReference, Reference } from '../types.ts';
 import { markRepeats } from './mark-repeats.ts';
-import { type PageBreak, pageBreaks, type Place } from './page-breaks.ts';
+import { type PageBreak, pageBreaks, type Span } from './page-breaks.ts';
 import { readOverBreaks } from './read-over-breaks.ts';
 
 /** A citation, or text that looks like one, in a brief. */
@@ -68,7 +68,7 @@ async function readInSlices(text: string, runStep: RunStep): Promise<CitationSca
   for (const slice of textSlices(text)) {
     const placed = <T extends { start: number; end: number }>(all: readonly T[]) =>
       all
-        .map((one) => ({ ...one, start: one.start + slice.from, end: one.end + slice.from }))
+        .map((found) => ({ ...found, start: found.start + slice.from, end: found.end + slice.from }))
         // The previous slice contains references that start before this slice.
         .filter(({ start }) => start >= slice.start && start < slice.end);
     const found = await runStep(() => scanCitations(slice.text));
@@ -90,27 +90,28 @@ function citationsOf(
 ): BriefCitation[] {
   const wordsOf = wordsWithout(text, breaks);
   const repeats = markRepeats(text, references);
-  const read = references.map((one, i) => ({
-    ...placeOf(one),
+  const read = references.map((reference, i) => ({
+    ...placeOf(reference),
     again: repeats[i] ?? null,
-    ...standing(one, wordsOf(one), today),
+    ...standing(reference, wordsOf(reference), today),
   }));
   const leftWordsOf = wordsWithout(text, breaks);
-  const left = resolveBackReferences(text, references, loose).map((one): BriefCitation => {
-    if (one.of !== undefined) return { ...placeOf(one), ...nothing, again: repeats[one.of] ?? one.of };
-    const reference = provisionOf(one);
-    if (!reference) return { ...placeOf(one), ...nothing };
-    return { ...placeOf(one), again: null, ...standing(reference, leftWordsOf(reference), today) };
+  const left = resolveBackReferences(text, references, loose).map((candidate): BriefCitation => {
+    if (candidate.of !== undefined)
+      return { ...placeOf(candidate), ...nothing, again: repeats[candidate.of] ?? candidate.of };
+    const reference = provisionOf(candidate);
+    if (!reference) return { ...placeOf(candidate), ...nothing };
+    return { ...placeOf(candidate), again: null, ...standing(reference, leftWordsOf(reference), today) };
   });
   return inOrder(read, left);
 }
 
 /** Splits a place at page breaks. Calls must be in text order. */
-function piecesBetween(breaks: readonly PageBreak[]): (place: Place) => Place[] {
+function piecesBetween(breaks: readonly PageBreak[]): (span: Span) => Span[] {
   let next = 0;
   return ({ start, end }) => {
     while ((breaks[next]?.start ?? Infinity) < start) next += 1;
-    const pieces: Place[] = [];
+    const pieces: Span[] = [];
     let from = start;
     for (let at = next; (breaks[at]?.end ?? Infinity) < end; at++) {
       pieces.push({ start: from, end: breaks[at]?.start ?? end });
@@ -124,10 +125,10 @@ function piecesBetween(breaks: readonly PageBreak[]): (place: Place) => Place[] 
  * Returns the text of a citation without page breaks, because headers may contain dates. Calls must
  * be in text order.
  */
-function wordsWithout(text: string, breaks: readonly PageBreak[]): (place: Place) => string {
+function wordsWithout(text: string, breaks: readonly PageBreak[]): (span: Span) => string {
   const piecesOf = piecesBetween(breaks);
-  return (place) =>
-    piecesOf(place)
+  return (span) =>
+    piecesOf(span)
       .map(({ start, end }) => text.slice(start, end))
       .join('\n');
 }
@@ -141,7 +142,9 @@ function quotationsOf(
   const found = findQuotations(text);
   const near = citationsNear(text, found, citations);
   const piecesOf = piecesBetween(breaks.filter(({ isNumbered }) => isNumbered));
-  return found.flatMap((one, i) => piecesOf(one).map((piece) => ({ ...piece, near: near[i] ?? [] })));
+  return found.flatMap((quotation, i) =>
+    piecesOf(quotation).map((piece) => ({ ...piece, near: near[i] ?? [] })),
+  );
 }
 
 const placeOf = ({ start, end, kind }: Pick<Reference, 'start' | 'end' | 'kind'>) => ({ start, end, kind });
@@ -156,10 +159,10 @@ const maxArticles = 2969;
  */
 function standing(
   reference: Reference,
-  words: string,
+  cited: string,
   today: string,
 ): Pick<BriefCitation, 'reference' | 'impossible' | 'replaced'> {
-  const impossible = whyImpossible(reference, words, today);
+  const impossible = whyImpossible(reference, cited, today);
   if (reference.kind === 'ruling') return { reference, impossible, replaced: null };
   const article = Number(/^\d+/.exec(reference.key.slice(reference.act.length + 1))?.[0] ?? 0);
   if (!impossible && article > maxArticles) return nothing;
@@ -177,15 +180,22 @@ function provisionOf({ start, end, key = '' }: BackReference): ProvisionReferenc
  * Merges both lists. Updates `again` to the new indices and copies the reference that is repeated.
  */
 function inOrder(read: readonly BriefCitation[], left: readonly BriefCitation[]): BriefCitation[] {
-  const all = [...read.map((one, at) => ({ one, at })), ...left.map((one) => ({ one, at: -1 }))].sort(
-    (a, b) => a.one.start - b.one.start,
-  );
-  const places = new Map(all.map(({ at }, place) => [at, place]));
-  return all.map(({ one }) => {
-    const first = one.again === null ? undefined : read[one.again];
-    if (!first) return one;
+  const all = [
+    ...read.map((citation, at) => ({ one: citation, at })),
+    ...left.map((citation) => ({ one: citation, at: -1 })),
+  ].sort((a, b) => a.one.start - b.one.start);
+  const newIndexes = new Map(all.map(({ at }, index) => [at, index]));
+  return all.map(({ one: citation }) => {
+    const first = citation.again === null ? undefined : read[citation.again];
+    if (!first) return citation;
     const { reference, impossible, replaced } = first;
-    return { ...one, reference, impossible, replaced, again: places.get(one.again ?? -1) ?? null };
+    return {
+      ...citation,
+      reference,
+      impossible,
+      replaced,
+      again: newIndexes.get(citation.again ?? -1) ?? null,
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CitationScan } from '../loose/scan-citations.ts';
 import type { Reference } from '../types.ts';
-import type { PageBreak, Place } from './page-breaks.ts';
+import type { PageBreak, Span } from './page-breaks.ts';
 
 /**
  * Reads the text again without page breaks. References across or near a page break replace the
@@ -16,30 +16,30 @@ export async function readOverBreaks(
   const looseOver: CitationScan['loose'] = [];
   for (const pages of joinedPages(text, breaks)) {
     const found = await read(pages.text);
-    for (const one of found.references) {
-      const { isJoined, ...place } = pages.typed(one.start, one.end);
-      if (isJoined || pages.isNear(one.start, one.end)) over.push({ ...one, ...place });
+    for (const reference of found.references) {
+      const { isJoined, ...span } = pages.typed(reference.start, reference.end);
+      if (isJoined || pages.isNear(reference.start, reference.end)) over.push({ ...reference, ...span });
     }
-    for (const one of found.loose) {
-      const { isJoined, ...place } = pages.typed(one.start, one.end);
-      if (isJoined) looseOver.push({ ...one, ...place });
+    for (const candidate of found.loose) {
+      const { isJoined, ...span } = pages.typed(candidate.start, candidate.end);
+      if (isJoined) looseOver.push({ ...candidate, ...span });
     }
   }
-  const kept = [...references.filter(isClearOf(over)), ...over].sort(inOrder);
+  const merged = [...references.filter(isClearOf(over)), ...over].sort(inOrder);
   return {
-    references: kept,
-    loose: [...loose, ...looseOver.filter(isClearOf(kept))].sort(inOrder),
+    references: merged,
+    loose: [...loose, ...looseOver.filter(isClearOf(merged))].sort(inOrder),
   };
 }
 
-const inOrder = (a: Place, b: Place) => a.start - b.start || b.end - a.end;
+const inOrder = (a: Span, b: Span) => a.start - b.start || b.end - a.end;
 
 /** Returns a function that checks for overlap with `others`. Both must be in text order. */
-function isClearOf(others: readonly Place[]): (one: Place) => boolean {
+function isClearOf(spans: readonly Span[]): (span: Span) => boolean {
   let next = 0;
   return ({ start, end }) => {
-    while ((others[next]?.end ?? Infinity) <= start) next += 1;
-    return (others[next]?.start ?? Infinity) >= end;
+    while ((spans[next]?.end ?? Infinity) <= start) next += 1;
+    return (spans[next]?.start ?? Infinity) >= end;
   };
 }
 
@@ -93,15 +93,15 @@ function wordStart(text: string, at: number, until: number): number {
 
 function joined(text: string, pieces: readonly Piece[]): JoinedPages {
   const pieceAt = (at: number) => pieces[placeOf(pieces, at)];
-  const toTyped = (at: number) => {
+  const toOriginal = (at: number) => {
     const piece = pieceAt(at);
     return piece ? piece.typed + Math.min(at - piece.joined, piece.length) : at;
   };
   return {
-    text: pieces.map(({ typed, length }) => text.slice(typed, typed + length)).join(between),
+    text: pieces.map(({ typed: original, length }) => text.slice(original, original + length)).join(between),
     typed: (start, end) => ({
-      start: toTyped(start),
-      end: toTyped(end - 1) + 1,
+      start: toOriginal(start),
+      end: toOriginal(end - 1) + 1,
       isJoined: pieceAt(start) !== pieceAt(end - 1),
     }),
     isNear: (start, end) => {

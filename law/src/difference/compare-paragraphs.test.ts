@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import * as difference from './compare-paragraphs.ts';
 
 type Paragraph = difference.Paragraph;
-const compareParagraphs = (earlier: Paragraph[], later: Paragraph[], pause = () => Promise.resolve()) =>
-  difference.compareParagraphs(earlier, later, pause);
+const compareParagraphs = (oldText: Paragraph[], later: Paragraph[], pause = () => Promise.resolve()) =>
+  difference.compareParagraphs(oldText, later, pause);
 const article = (...paragraphs: [number: string, text: string][]): Paragraph[] =>
   paragraphs.map(([number, text]) => ({ number, text }));
-const shown = async (earlier: Paragraph[], later: Paragraph[]) => {
-  const { changed, same_after: after } = await compareParagraphs(earlier, later);
+const differencesOf = async (oldText: Paragraph[], later: Paragraph[]) => {
+  const { changed, same_after: after } = await compareParagraphs(oldText, later);
   return [...changed.map(({ what, number, was, same_before: before }) => [what, number, was, before]), after];
 };
 
@@ -30,14 +30,14 @@ test('compares a changed paragraph and returns added or deleted paragraphs as a 
 
 test('finds no difference in the same text with other white space', async () => {
   const text = article(['1', 'Il custode\nrisponde.'], ['2', 'Mai.']);
-  expect(await shown(text, article(['1', 'Il custode risponde.'], ['2', 'Mai.']))).toEqual([2]);
-  expect(await shown([], [])).toEqual([0]);
+  expect(await differencesOf(text, article(['1', 'Il custode risponde.'], ['2', 'Mai.']))).toEqual([2]);
+  expect(await differencesOf([], [])).toEqual([0]);
 });
 
 test('reports an inserted paragraph without the paragraphs it renumbers', async () => {
-  const earlier = article(['1', 'Primo.'], ['2', 'Secondo.'], ['3', 'Terzo.']);
+  const oldText = article(['1', 'Primo.'], ['2', 'Secondo.'], ['3', 'Terzo.']);
   const later = article(['1', 'Primo.'], ['2', 'Nuovo.'], ['3', 'Secondo.'], ['4', 'Terzo.']);
-  expect(await shown(earlier, later)).toEqual([
+  expect(await differencesOf(oldText, later)).toEqual([
     ['added', '2', null, 1],
     ['changed', '3', '2', 0],
     ['changed', '4', '3', 0],
@@ -46,8 +46,8 @@ test('reports an inserted paragraph without the paragraphs it renumbers', async 
 });
 
 test('returns an inserted or deleted article as a whole', async () => {
-  expect(await shown([], article(['1', 'Primo.']))).toEqual([['added', '1', null, 0], 0]);
-  expect(await shown(article(['1', 'Primo.']), [])).toEqual([['struck', '1', null, 0], 0]);
+  expect(await differencesOf([], article(['1', 'Primo.']))).toEqual([['added', '1', null, 0], 0]);
+  expect(await differencesOf(article(['1', 'Primo.']), [])).toEqual([['struck', '1', null, 0], 0]);
 });
 
 test('compares two thousand paragraphs, of which one or all changed', async () => {
@@ -57,11 +57,13 @@ test('compares two thousand paragraphs, of which one or all changed', async () =
       text: `È autorizzata la spesa ${i} di ${word(i)} milioni di euro per il fondo ${i % 50}. `.repeat(8),
     }));
   const started = process.cpuUsage();
-  const one = await compareParagraphs(
+  const difference = await compareParagraphs(
     budget(() => 'tre'),
     budget((i) => (i === 1000 ? 'sei' : 'tre')),
   );
-  expect([one.changed.length, one.changed[0]?.same_before, one.same_after]).toEqual([1, 1000, 999]);
+  expect([difference.changed.length, difference.changed[0]?.same_before, difference.same_after]).toEqual([
+    1, 1000, 999,
+  ]);
   let pauses = 0;
   const all = await compareParagraphs(
     budget(() => 'tre'),

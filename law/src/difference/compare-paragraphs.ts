@@ -41,13 +41,13 @@ type Pair = { old: Paragraph | undefined; now: Paragraph | undefined };
  * @param pause awaited regularly, because the largest texts take more than a second
  */
 export async function compareParagraphs(
-  earlier: readonly Paragraph[],
+  before: readonly Paragraph[],
   later: readonly Paragraph[],
   pause: () => Promise<unknown>,
 ): Promise<TextDifference> {
   const changed: ChangedParagraph[] = [];
   let same = 0;
-  for (const [i, { old, now }] of pairsOf(earlier, later).entries()) {
+  for (const [i, { old, now }] of pairsOf(before, later).entries()) {
     if (i % atOnce === atOnce - 1) await pause();
     if (old && now && old.number === now.number && plain(old.text) === plain(now.text)) same += 1;
     else {
@@ -70,40 +70,40 @@ function compared({ old, now }: Pair): Omit<ChangedParagraph, 'same_before'> {
   return { what: 'changed', number: now.number, was, parts: compareWords(old.text, now.text) };
 }
 
-function pairsOf(earlier: readonly Paragraph[], later: readonly Paragraph[]): Pair[] {
-  const [oldTexts, nowTexts] = [earlier, later].map((all) => all.map(({ text }) => plain(text)));
+function pairsOf(before: readonly Paragraph[], later: readonly Paragraph[]): Pair[] {
+  const [oldTexts, nowTexts] = [before, later].map((all) => all.map(({ text }) => plain(text)));
   const edits = shortestEdits(oldTexts ?? [], nowTexts ?? [], maxEdits);
-  if (!edits) return byNumber(earlier, later);
+  if (!edits) return byNumber(before, later);
   const pairs: Pair[] = [];
-  let struck: Paragraph[] = [];
+  let removed: Paragraph[] = [];
   let added: Paragraph[] = [];
   let taken = 0;
   for (const { what, at } of edits) {
     if (what === 'added') added.push(later[at]!);
     else {
       // `at` of an unchanged item is the index in the later text
-      const old = earlier[taken++]!;
-      if (what === 'struck') struck.push(old);
+      const old = before[taken++]!;
+      if (what === 'struck') removed.push(old);
       else {
-        pairs.push(...byNumber(struck, added), { old, now: later[at] });
-        [struck, added] = [[], []];
+        pairs.push(...byNumber(removed, added), { old, now: later[at] });
+        [removed, added] = [[], []];
       }
     }
   }
-  return [...pairs, ...byNumber(struck, added)];
+  return [...pairs, ...byNumber(removed, added)];
 }
 
 /** Aligns paragraphs by number. Deleted paragraphs keep their position. */
-function byNumber(earlier: readonly Paragraph[], later: readonly Paragraph[]): Pair[] {
+function byNumber(before: readonly Paragraph[], later: readonly Paragraph[]): Pair[] {
   const pairs: Pair[] = [];
   let at = 0;
   for (const now of later) {
-    const same = earlier.findIndex(({ number }, i) => i >= at && number === now.number);
+    const same = before.findIndex(({ number }, i) => i >= at && number === now.number);
     if (same >= 0) {
-      for (const old of earlier.slice(at, same)) pairs.push({ old, now: undefined });
+      for (const old of before.slice(at, same)) pairs.push({ old, now: undefined });
       at = same + 1;
     }
-    pairs.push({ old: earlier[same], now });
+    pairs.push({ old: before[same], now });
   }
-  return [...pairs, ...earlier.slice(at).map((old) => ({ old, now: undefined }))];
+  return [...pairs, ...before.slice(at).map((old) => ({ old, now: undefined }))];
 }

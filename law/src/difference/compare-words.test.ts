@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { compareWords } from './compare-words.ts';
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-const shown = (earlier: string, later: string) =>
-  compareWords(earlier, later)
+const markup = (oldText: string, later: string) =>
+  compareWords(oldText, later)
     .map(({ what, text }) =>
       what === 'same' ? text.trim() : what === 'struck' ? `[-${text.trim()}]` : `[+${text.trim()}]`,
     )
@@ -37,26 +37,26 @@ test.each([
     'con [-la multa e con arresto] [+ammenda e sei mesi]',
   ],
   ['a)  primo\nb) secondo', 'a) primo b) terzo', 'a) primo b) [-secondo] [+terzo]'],
-])('%s → %s', (earlier, later, expected) => {
-  expect(shown(earlier, later)).toBe(expected);
+])('%s → %s', (oldText, later, expected) => {
+  expect(markup(oldText, later)).toBe(expected);
 });
 
 test('returns parts that form both texts again, for any number of changes', () => {
-  const words = ['il', 'custode', 'non', 'risponde', 'del', 'danno', 'e', 'della', 'cosa'];
+  const terms = ['il', 'custode', 'non', 'risponde', 'del', 'danno', 'e', 'della', 'cosa'];
   let seed = 7;
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-  const text = (length: number) => Array.from({ length }, () => words[random(words.length)]).join(' ');
+  const text = (length: number) => Array.from({ length }, () => terms[random(terms.length)]).join(' ');
   for (let i = 0; i < 300; i++) {
-    const [earlier, later] = [text(random(40)), text(random(40))];
-    const parts = compareWords(earlier, later);
+    const [oldText, later] = [text(random(40)), text(random(40))];
+    const parts = compareWords(oldText, later);
     const without = (what: string) =>
       plain(
         parts
-          .filter((one) => one.what !== what)
-          .map((one) => one.text)
+          .filter((part) => part.what !== what)
+          .map((part) => part.text)
           .join(' '),
       );
-    expect([without('added'), without('struck')]).toEqual([earlier, later]);
+    expect([without('added'), without('struck')]).toEqual([oldText, later]);
   }
 });
 

@@ -15,17 +15,17 @@ const shortest = 3;
  * Compares two texts by word. `same` and `struck` form the earlier text, `same` and `added` the
  * later one, apart from white space.
  */
-export function compareWords(earlier: string, later: string): TextPart[] {
-  const [old, now] = [wordsOf(earlier), wordsOf(later)];
+export function compareWords(oldText: string, later: string): TextPart[] {
+  const [old, now] = [wordsOf(oldText), wordsOf(later)];
   let start = 0;
   while (start < old.length && start < now.length && bare(old[start]) === bare(now[start])) start += 1;
   let end = 0;
   const most = Math.min(old.length, now.length) - start;
   while (end < most && bare(old.at(-1 - end)) === bare(now.at(-1 - end))) end += 1;
-  const [struck, added] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
+  const [removed, added] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
   return joined([
     ...now.slice(0, start).map(part('same')),
-    ...withoutChance(partsBetween(struck, added)),
+    ...withoutChance(partsBetween(removed, added)),
     ...now.slice(now.length - end).map(part('same')),
   ]);
 }
@@ -52,27 +52,27 @@ function partsBetween(old: readonly string[], now: readonly string[]): TextPart[
  * common "o" is meaningless.
  */
 function withoutChance(parts: readonly TextPart[]): TextPart[] {
-  return parts.flatMap((one, i) => {
-    const isBetween = one.what === 'same' && isChange(parts[i - 1]) && isChange(parts[i + 1]);
-    return isBetween && one.text.trimEnd().length < shortest
-      ? [part('struck')(one.text), part('added')(one.text)]
-      : [one];
+  return parts.flatMap((textPart, i) => {
+    const isBetween = textPart.what === 'same' && isChange(parts[i - 1]) && isChange(parts[i + 1]);
+    return isBetween && textPart.text.trimEnd().length < shortest
+      ? [part('struck')(textPart.text), part('added')(textPart.text)]
+      : [textPart];
   });
 }
 
-const isChange = (one: TextPart | undefined) => one !== undefined && one.what !== 'same';
+const isChange = (part: TextPart | undefined) => part !== undefined && part.what !== 'same';
 
 /** Merges adjacent parts of the same kind. Within a change, deleted words come first. */
 function joined(parts: readonly TextPart[]): TextPart[] {
   const runs: TextPart[] = [];
-  let [struck, added] = ['', ''];
+  let [removed, added] = ['', ''];
   const close = () => {
-    if (struck !== '') runs.push({ what: 'struck', text: struck });
+    if (removed !== '') runs.push({ what: 'struck', text: removed });
     if (added !== '') runs.push({ what: 'added', text: added });
-    [struck, added] = ['', ''];
+    [removed, added] = ['', ''];
   };
   for (const { what, text } of parts) {
-    if (what === 'struck') struck += gapBefore(text, struck) + text;
+    if (what === 'struck') removed += gapBefore(text, removed) + text;
     else if (what === 'added') added += gapBefore(text, added) + text;
     else {
       close();
@@ -82,7 +82,7 @@ function joined(parts: readonly TextPart[]): TextPart[] {
     }
   }
   close();
-  return runs.map((one, i) => ({ ...one, text: one.text + gapBefore(runs[i + 1]?.text, one.text) }));
+  return runs.map((run, i) => ({ ...run, text: run.text + gapBefore(runs[i + 1]?.text, run.text) }));
 }
 
 /** Adds the space that the last word of a text lacks. */

@@ -29,9 +29,9 @@ export function actsBefore(
   kind: string,
 ): string | undefined {
   const fits = kinds[kind.toLowerCase()];
-  const last = named.findLast((one) => {
-    const { act } = partsOfKey(one.key);
-    return one.end <= at && !frame.has(act) && fits?.test(act);
+  const last = named.findLast((provision) => {
+    const { act } = partsOfKey(provision.key);
+    return provision.end <= at && !frame.has(act) && fits?.test(act);
   });
   if (!last || unread.test(text.slice(last.end, at))) return undefined;
   return partsOfKey(last.key).act;
@@ -41,7 +41,7 @@ export function actsBefore(
 
 export const end = / ?così deciso\b/iu;
 export const verb = /\bdichiar(?:a|ano)(?!\p{L})/giu;
-export const struckBy = /(?:l['’] ?|la |, ?)(?:parziale )?illegittimit[aà]['’]? costituzionale/giu;
+export const annulmentPhrase = /(?:l['’] ?|la |, ?)(?:parziale )?illegittimit[aà]['’]? costituzionale/giu;
 /** "dichiara inammissibile la questione di legittimità costituzionale" and similar rejections. */
 export const refused =
   /question|conflitto|ricors|inammissibil|infondat|non fondat|manifest|cessat|estint|spetta/iu;
@@ -89,20 +89,20 @@ export function squeeze(original: string): {
   text: string;
   typed: (start: number, end: number) => { start: number; end: number };
 } {
-  const places: number[] = [];
-  const signs: string[] = [];
+  const offsets: number[] = [];
+  const characters: string[] = [];
   for (let at = 0; at < original.length; at += 1) {
-    const sign = original[at] ?? '';
-    const isSpace = /\s/.test(sign);
-    if (isSpace && signs.at(-1) === ' ') continue;
-    signs.push(isSpace ? ' ' : sign);
-    places.push(at);
+    const character = original[at] ?? '';
+    const isSpace = /\s/.test(character);
+    if (isSpace && characters.at(-1) === ' ') continue;
+    characters.push(isSpace ? ' ' : character);
+    offsets.push(at);
   }
   return {
-    text: signs.join(''),
+    text: characters.join(''),
     typed: (start, end) => ({
-      start: places[start] ?? original.length,
-      end: end > start ? (places[end - 1] ?? original.length - 1) + 1 : (places[start] ?? original.length),
+      start: offsets[start] ?? original.length,
+      end: end > start ? (offsets[end - 1] ?? original.length - 1) + 1 : (offsets[start] ?? original.length),
     }),
   };
 }
@@ -119,13 +119,13 @@ export function withoutAsides(text: string): string {
   const out = text.split('');
   const open: { at: number; closing: string }[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at] ?? '';
-    const closing = sign === '(' ? ')' : quotes[sign];
+    const character = text[at] ?? '';
+    const closing = character === '(' ? ')' : quotes[character];
     if (closing !== undefined) open.push({ at, closing });
-    else if (open.length > 0 && sign === open.at(-1)?.closing) {
+    else if (open.length > 0 && character === open.at(-1)?.closing) {
       const inner = open.at(-1)!;
       if (
-        sign === ')' &&
+        character === ')' &&
         marker.test(text.slice(Math.max(inner.at + 1, at - 12), at)) &&
         closesLater(text, at)
       )

@@ -99,12 +99,12 @@ test('returns the words verbatim with their offsets', () => {
   const text = operative(
     "1) dichiara l'illegittimità costituzionale dell'art. 34 c.p.p. (Incompatibilità), nella parte in cui\nnon prevede altro; 2) dichiara non fondata la questione dell'art. 35 c.p.p.",
   );
-  const [one, ...more] = readDeclarations(text, '2015-05-05');
+  const [declaration, ...more] = readDeclarations(text, '2015-05-05');
   expect(more).toEqual([]);
-  expect(one?.words).toBe(
+  expect(declaration?.words).toBe(
     "dichiara l'illegittimità costituzionale dell'art. 34 c.p.p. (Incompatibilità), nella parte in cui\nnon prevede altro",
   );
-  expect(text.slice(one?.start, one?.end)).toBe(one?.words);
+  expect(text.slice(declaration?.start, declaration?.end)).toBe(declaration?.words);
 });
 
 test('reads hostile text in linear time', () => {

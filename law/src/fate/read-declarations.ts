@@ -18,7 +18,7 @@ import {
   qualifier,
   reason,
   refused,
-  struckBy,
+  annulmentPhrase,
   verb,
   squeeze,
   withoutAsides,
@@ -54,15 +54,15 @@ interface Named {
  * @param day day of the ruling, YYYY-MM-DD; decides between acts of the same name
  */
 export function readDeclarations(operative: string, day: string): Declaration[] {
-  const { text: all, typed } = squeeze(withoutAsides(operative));
+  const { text: all, typed: toOriginal } = squeeze(withoutAsides(operative));
   const text = all.slice(0, end.exec(all)?.index ?? all.length);
   const named = provisionsOf(text, day);
   const verbs = [...text.matchAll(verb)].map(({ index }) => index);
   return verbs
     .flatMap((from, i) => readClause({ text, named, from, to: verbs[i + 1] ?? text.length }))
     .map((found) => {
-      const place = typed(found.start, found.end);
-      return { ...found, ...place, words: operative.slice(place.start, place.end) };
+      const span = toOriginal(found.start, found.end);
+      return { ...found, ...span, words: operative.slice(span.start, span.end) };
     });
 }
 
@@ -78,20 +78,20 @@ interface Clause {
 
 function readClause({ text, named, from, to }: Clause): Found[] {
   const clause = text.slice(from, to);
-  const strikes = [...clause.matchAll(struckBy)];
-  return strikes.flatMap((one, i) => {
+  const strikes = [...clause.matchAll(annulmentPhrase)];
+  return strikes.flatMap((strike, i) => {
     // "dichiara: a) inammissibile la questione …; b) la illegittimità costituzionale …"
-    const ahead = strikes[i - 1]?.index ?? 0;
-    const head = clause.slice(ahead, one.index);
+    const previousEnd = strikes[i - 1]?.index ?? 0;
+    const head = clause.slice(previousEnd, strike.index);
     const before = head.slice(head.lastIndexOf(';') + 1);
     if (refused.test(before)) return [];
-    const begin = from + one.index + one[0].length;
+    const begin = from + strike.index + strike[0].length;
     const next = from + (strikes[i + 1]?.index ?? clause.length);
     const stop = another.exec(text.slice(begin, next));
     const limit = stop ? begin + stop.index : next;
     const isConsequential =
       consequence.test(before) || consequence.test(text.slice(begin, Math.min(limit, begin + 90)));
-    const start = i === 0 ? from : from + one.index;
+    const start = i === 0 ? from : from + strike.index;
     return readObjects({ text, named, from: start, to: limit }, begin, isConsequential);
   });
 }
@@ -125,9 +125,9 @@ function itemsOf(text: string, from: number, to: number): Item[] {
     const semicolon = rest.indexOf(';');
     const end = start + (semicolon < 0 ? rest.length : semicolon);
     const narrows = qualifier.exec(text.slice(start, end));
-    const behind = narrows && objectBehind.exec(text.slice(start + narrows.index, end));
-    if (narrows && behind) {
-      const cut = start + narrows.index + behind.index;
+    const objectAfter = narrows && objectBehind.exec(text.slice(start + narrows.index, end));
+    if (narrows && objectAfter) {
+      const cut = start + narrows.index + objectAfter.index;
       items.push({ start, end: cut });
       start = cut + 1;
     } else {
@@ -155,26 +155,26 @@ function objectsOf(
   const backHeader = headerOfBefore.exec(text.slice(start, last));
   let act = backHeader ? actsBefore(text, named, start, backHeader[1] ?? '') : undefined;
   const here = between(named, start, last);
-  for (const one of here) {
-    const gap = text.slice(before, one.start);
-    const isWhole = actOfKey(one.key) !== null;
+  for (const cited of here) {
+    const gap = text.slice(before, cited.start);
+    const isWhole = actOfKey(cited.key) !== null;
     // "…: art. 253": the act may have been read with the first item of the list
     const isOfList = header.test(gap);
-    if (isOfList) act = partsOfKey(one.key).act;
+    if (isOfList) act = partsOfKey(cited.key).act;
     if (isOfList) isObject = !isWhole;
     else if (normOf.test(gap) || combined.test(gap)) isObject = true;
     else if (other.test(gap)) isObject = false;
-    else if (ofObject.test(gap) || (isFirst && one === here[0] && gap.trim() === '')) isObject = true;
+    else if (ofObject.test(gap) || (isFirst && cited === here[0] && gap.trim() === '')) isObject = true;
     else if (isWhole) isObject = false;
     if (isWhole && !isWholeAct(gap)) continue;
-    if (isRegional.test(text.slice(one.end, one.end + 60))) isObject = false;
-    if (isObject && one.key !== act) objects.push({ key: one.key, parts: one.parts, isInPart });
-    before = Math.max(before, one.end);
+    if (isRegional.test(text.slice(cited.end, cited.end + 60))) isObject = false;
+    if (isObject && cited.key !== act) objects.push({ key: cited.key, parts: cited.parts, isInPart });
+    before = Math.max(before, cited.end);
   }
   const inList = act ?? actOfList;
   if (objects.length === 0 && inList !== undefined) {
     const from = backHeader ? start + backHeader.index + backHeader[0].length : Math.max(start, before);
-    objects.push(...listed(text.slice(from, last), inList).map((one) => ({ ...one, isInPart })));
+    objects.push(...listed(text.slice(from, last), inList).map((item) => ({ ...item, isInPart })));
   }
   return { objects, act };
 }
@@ -189,7 +189,7 @@ function listed(item: string, act: string): Pick<Named, 'key' | 'parts'>[] {
   const label = actOfKey(act)?.label ?? '';
   const articles = item.slice(first.index, first.index + longestList).replace(/[ .,:–-]{1,3}$/, '');
   return findProvisions(`${articles}, ${label}`)
-    .filter((one) => partsOfKey(one.key).act === act)
+    .filter((provision) => partsOfKey(provision.key).act === act)
     .map(({ key, parts }) => ({ key, parts }));
 }
 
@@ -204,8 +204,8 @@ function provisionsOf(text: string, day: string): Named[] {
     const act = actsBefore(text, read, found.index, kind);
     return act === undefined
       ? []
-      : listed(articles, act).map((one) => ({
-          ...one,
+      : listed(articles, act).map((item) => ({
+          ...item,
           start: found.index,
           end: found.index + found[0].length,
         }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readNote, readRepeal } from './read-notes.ts';
-import { struckBy } from './struck-by.ts';
+import { declarationsIn } from './struck-by.ts';
 
 // Notes of fantasy in the forms of Normattiva.
 describe('readNote', () => {
@@ -26,22 +26,22 @@ describe('readNote', () => {
       "Il D.L. 3 maggio 2010, n. 9078 ha disposto (con l'art. 2) l'abrogazione del comma 3",
       { what: 'repealed', by: 'd.l. 9078/2010', date: '2010-05-03' },
     ],
-  ])('%s', (words, expected) => expect(readNote(words)).toMatchObject({ ...expected, words }));
+  ])('%s', (note, expected) => expect(readNote(note)).toMatchObject({ ...expected, words: note }));
 
   test.each([
     'La Corte Costituzionale, con sentenza 3 - 10 febbraio 2021, n. 12, ha dichiarato non fondata la questione.',
     'Le disposizioni hanno effetto dal 1° gennaio 2010.',
     'Il decreto n. 12 ha disposto altro.',
-  ])('ignores a note without a dated ruling or act: %s', (words) => {
-    expect(readNote(words)).toBeUndefined();
+  ])('ignores a note without a dated ruling or act: %s', (note) => {
+    expect(readNote(note)).toBeUndefined();
   });
 });
 
 test.each([
   ['ARTICOLO ABROGATO DAL D.LGS. 13 DICEMBRE 2017, N. 9217', 'd.lgs. 9217/2017', '2017-12-13'],
   ['COMMA SOPPRESSO DALLA L. 3 MAGGIO 2004, N. 9100', 'l. 9100/2004', '2004-05-03'],
-])('reads the heading of a repealed part: %s', (words, by, date) => {
-  expect(readRepeal(words)).toMatchObject({ what: 'repealed', by, date });
+])('reads the heading of a repealed part: %s', (note, by, date) => {
+  expect(readRepeal(note)).toMatchObject({ what: 'repealed', by, date });
 });
 
 test('ignores a text about a repeal', () => {
@@ -52,10 +52,10 @@ test('reads annulments only from the operative part', () => {
   const text = (operative: string) =>
     `Con la sentenza di allora la Corte dichiara l'illegittimità costituzionale dell'art. 9 c.p.\n${operative}`;
   expect(
-    struckBy(
+    declarationsIn(
       text("per questi motivi\nLA CORTE\ndichiara l'illegittimità costituzionale dell'art. 5 c.p."),
       '2015-05-05',
     ),
   ).toMatchObject([{ key: 'cp:5' }]);
-  expect(struckBy(text(''), '2015-05-05')).toEqual([]);
+  expect(declarationsIn(text(''), '2015-05-05')).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { dateOf, datePattern } from '../dates.ts';
 import { findProvisions } from '../find-provisions.ts';
 
-export type FateKind = 'unconstitutional' | 'repealed' | 'amended' | 'interpreted';
+export type AmendmentKind = 'unconstitutional' | 'repealed' | 'amended' | 'interpreted';
 
 /** An amendment to an article, as a note of its act states. */
-export interface NotedFate {
-  what: FateKind;
+export interface NotedAmendment {
+  what: AmendmentKind;
   /** Ruling or act, as cited. */
   by: string;
   /** Date of the ruling or act, YYYY-MM-DD. */
@@ -31,27 +31,27 @@ const day = new RegExp(datePattern, 'giu');
  * Parses an update note of an act ("La Corte Costituzionale, con sentenza …, ha dichiarato …", "Il
  * D.Lgs. … ha disposto … che …"). Returns undefined if it lacks the ruling or act with its date.
  */
-export function readNote(note: string): NotedFate | undefined {
-  const words = note.trim();
-  if (court.test(words.slice(0, 200))) return unlawful.test(words) ? byRuling(words) : undefined;
-  const what = interprets.test(words) ? 'interpreted' : repealsIt(words) ? 'repealed' : 'amended';
-  return byAct(words, what);
+export function readNote(note: string): NotedAmendment | undefined {
+  const text = note.trim();
+  if (court.test(text.slice(0, 200))) return unlawful.test(text) ? byRuling(text) : undefined;
+  const what = interprets.test(text) ? 'interpreted' : repealsIt(text) ? 'repealed' : 'amended';
+  return byAct(text, what);
 }
 
 /**
  * Parses a paragraph that states its own repeal: "ARTICOLO ABROGATO DAL D.LGS. 13 DICEMBRE 2017, N.
  * 217".
  */
-export function readRepeal(paragraph: string): NotedFate | undefined {
+export function readRepeal(paragraph: string): NotedAmendment | undefined {
   return inItsPlace.test(paragraph) ? byAct(paragraph.trim(), 'repealed') : undefined;
 }
 
 /** "ha disposto (con l'art. 5) l'abrogazione dell'intero provvedimento" */
-const repealsIt = (words: string) =>
-  /ha disposto[^"«]{0,80}(?:abrogazione|soppressione)/iu.test(words) || repealed.test(words.slice(0, 60));
+const repealsIt = (text: string) =>
+  /ha disposto[^"«]{0,80}(?:abrogazione|soppressione)/iu.test(text) || repealed.test(text.slice(0, 60));
 
-function byRuling(words: string): NotedFate | undefined {
-  const [, dates = '', number] = dated.exec(words) ?? [];
+function byRuling(text: string): NotedAmendment | undefined {
+  const [, dates = '', number] = dated.exec(text) ?? [];
   // dates of the decision and of its filing; the latter counts
   const filed = [...dates.matchAll(day)].at(-1)?.[0];
   const read = filed === undefined ? undefined : dateOf(filed);
@@ -60,14 +60,14 @@ function byRuling(words: string): NotedFate | undefined {
     what: 'unconstitutional',
     by: `Corte cost. n. ${Number(number)}/${read.year}`,
     date: read.date,
-    words,
+    words: text,
     ruling: `cost:${read.year}:${Number(number)}`,
   };
 }
 
-function byAct(words: string, what: FateKind): NotedFate | undefined {
-  const act = findProvisions(words).find(({ key, act: whole }) => key === whole);
-  const said = act && words.slice(act.start, act.end).match(day)?.[0];
-  const date = said === undefined ? undefined : dateOf(said)?.date;
-  return act && date !== undefined ? { what, by: act.label, date, words, ruling: null } : undefined;
+function byAct(text: string, what: AmendmentKind): NotedAmendment | undefined {
+  const act = findProvisions(text).find(({ key, act: actKey }) => key === actKey);
+  const dayText = act && text.slice(act.start, act.end).match(day)?.[0];
+  const date = dayText === undefined ? undefined : dateOf(dayText)?.date;
+  return act && date !== undefined ? { what, by: act.label, date, words: text, ruling: null } : undefined;
 }

@@ -10,7 +10,7 @@ const longest = 200_000;
  *
  * @param day day of the ruling, YYYY-MM-DD
  */
-export function struckBy(fullText: string, day: string): Declaration[] {
+export function declarationsIn(fullText: string, day: string): Declaration[] {
   const start = [...fullText.matchAll(decides)].at(-1)?.index;
   return start === undefined ? [] : readDeclarations(fullText.slice(start, start + longest), day);
 }

@@ -102,8 +102,8 @@ function splitFlat(paragraph: string): string[] {
   return paragraph
     .replace(titles, '\n')
     .replace(behindTitle, '\n')
-    .replace(numbered, (space, at: number, whole: string) =>
-      takesNumber(whole.slice(Math.max(0, at - 12), at)) ? space : '\n',
+    .replace(numbered, (space, at: number, input: string) =>
+      takesNumber(input.slice(Math.max(0, at - 12), at)) ? space : '\n',
     )
     .split('\n')
     .filter((part) => part !== '');

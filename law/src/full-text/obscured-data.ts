@@ -38,4 +38,4 @@ const code = new RegExp(
  * Company numbers are public and remain.
  */
 export const maskTaxCodes = (text: string): string =>
-  text.replace(code, (one) => (/\d/.test(one) ? one.replace(/[^\s]/g, '*') : one));
+  text.replace(code, (taxCode) => (/\d/.test(taxCode) ? taxCode.replace(/[^\s]/g, '*') : taxCode));

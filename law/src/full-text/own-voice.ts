@@ -5,7 +5,7 @@ const word = (spelling: string) => `(?<![\\p{L}\\p{N}])(?:${spelling})(?![\\p{L}
 const stem = '(?:(?:ri)?affermat|enunciat|formulat|ribadit|espress|fissat|dettat|statuit|pronunciat)[oaie]';
 const infinitive =
   "(?<!(?:nell|dell|dall|all|sull|coll)[’'])(?<!\\b(?:nel|del|per|senza) )(?:(?:ri)?affermar|enunciar|formular|ribadir|fissar|dettar|esprimer|statuir|pronunciar)(?:e|si)?";
-const says =
+const stating =
   'enuncia(?:no)?|(?:ri)?afferma(?:no)?|formula(?:no)?|ribadisc(?:e|ono)|pronuncia(?:no)?|esprim(?:e|ono)|detta(?:no)?|fissa(?:no)?';
 const must =
   'va|vanno|devono?|deve|può|possono|debba(?:no)?|occorre|appare|merita(?:no)?|conviene|è (?:necessario|opportuno|utile|possibile|il caso)|si tratta|dovendosi|potendosi';
@@ -19,8 +19,8 @@ const own: readonly (readonly [example: string, expression: string])[] = [
     'ritiene il collegio di dover affermare',
     `${word('ritiene|ritengono|intende|intendono|reputa|stima')}[^.;:]{0,80}${word(infinitive)}`,
   ],
-  ['il collegio, a norma dell’art. 363 c.p.c., enuncia', `${word(court)}[^;:]{0,140}${word(says)}`],
-  ['si enuncia', `${word('si')} (?:[\\p{L}]{1,15},? ){0,4}${word(says)}`],
+  ['il collegio, a norma dell’art. 363 c.p.c., enuncia', `${word(court)}[^;:]{0,140}${word(stating)}`],
+  ['si enuncia', `${word('si')} (?:[\\p{L}]{1,15},? ){0,4}${word(stating)}`],
   [
     'consegue l’affermazione',
     `${word('consegue|segue|deriva|impone|comporta|conduce|porta|giustifica|procede')}[^.;:]{0,40}${word('affermazione|enunciazione|formulazione')}`,
@@ -76,12 +76,12 @@ const withoutBrackets = (sentence: string) => sentence.replace(/\([^()]{0,300}\)
  * @param sentence text from the start of the sentence to the word "principio"
  */
 export function isOwnVoice(sentence: string): boolean {
-  const said = withoutBrackets(sentence).replace(ownOpinion, ' ').replace(/\s+/g, ' ');
-  if (!voices.some((voice) => voice.test(said))) return false;
-  if (past.some((tense) => tense.test(said)) || argued.test(said)) return false;
-  if (voices[6]?.test(said)) return true;
-  if ((otherUnited.test(said) || cited.test(said)) && !adopted.test(said)) return false;
-  return !otherSubject.test(said);
+  const plain = withoutBrackets(sentence).replace(ownOpinion, ' ').replace(/\s+/g, ' ');
+  if (!voices.some((voice) => voice.test(plain))) return false;
+  if (past.some((tense) => tense.test(plain)) || argued.test(plain)) return false;
+  if (voices[6]?.test(plain)) return true;
+  if ((otherUnited.test(plain) || cited.test(plain)) && !adopted.test(plain)) return false;
+  return !otherSubject.test(plain);
 }
 
 const pairs: Readonly<Record<string, string>> = { '«': '»', '“': '”', '"': '"', '‘': '’', '„': '”' };
@@ -99,13 +99,14 @@ export function closingQuote(text: string, at: number, most: number): number | u
   }
   const stack = [pairs[first] ?? ''];
   for (let i = at + 1; i < text.length && i - at <= most; i++) {
-    const sign = text[i] ?? '';
-    if (sign === stack.at(-1)) {
+    const character = text[i] ?? '';
+    if (character === stack.at(-1)) {
       stack.pop();
       if (stack.length === 0) return i;
-    } else if (sign === '«' || sign === '“' || sign === '„') stack.push(pairs[sign] ?? '');
+    } else if (character === '«' || character === '“' || character === '„')
+      stack.push(pairs[character] ?? '');
     // “ also closes „, and some texts close “ with "
-    else if (sign === '"' && stack.at(-1) === '”' && !text.slice(at, i).includes('"')) {
+    else if (character === '"' && stack.at(-1) === '”' && !text.slice(at, i).includes('"')) {
       stack.pop();
       if (stack.length === 0) return i;
     }
@@ -117,12 +118,12 @@ export function closingQuote(text: string, at: number, most: number): number | u
 export function isWithinQuotes(text: string, from: number, to: number): boolean {
   let [angled, curled, straight] = [0, 0, 0];
   for (let i = from; i < to; i++) {
-    const sign = text[i];
-    if (sign === '«') angled++;
-    else if (sign === '»') angled = Math.max(0, angled - 1);
-    else if (sign === '“') curled++;
-    else if (sign === '”') curled = Math.max(0, curled - 1);
-    else if (sign === '"') straight ^= 1;
+    const character = text[i];
+    if (character === '«') angled++;
+    else if (character === '»') angled = Math.max(0, angled - 1);
+    else if (character === '“') curled++;
+    else if (character === '”') curled = Math.max(0, curled - 1);
+    else if (character === '"') straight ^= 1;
   }
   return angled > 0 || curled > 0 || straight > 0;
 }

@@ -17,13 +17,13 @@ const text = [
   'accoglie il ricorso.',
 ].join('\n');
 
-const said = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+const textOf = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
 
 test('finds zones by their headings', () => {
   const zones = zonesOf(text);
-  expect(said(zones.facts!).trim()).toMatch(/^1\. Il proprietario .* fortuito\.$/);
-  expect(said(zones.reasons!).trim()).toMatch(/^1\. Con il primo [\s\S]* dispositivo\.$/);
-  expect(said(zones.operative!)).toBe('accoglie il ricorso.');
+  expect(textOf(zones.facts!).trim()).toMatch(/^1\. Il proprietario .* fortuito\.$/);
+  expect(textOf(zones.reasons!).trim()).toMatch(/^1\. Con il primo [\s\S]* dispositivo\.$/);
+  expect(textOf(zones.operative!)).toBe('accoglie il ricorso.');
 });
 
 test.each([
@@ -48,11 +48,13 @@ test('returns no zones and shows the whole text if it has no headings', () => {
 
 test('returns whole sentences of one zone and hides facts, grounds and costs', () => {
   const passages = passagesOf(text);
-  const shown = passages.filter(({ isShown }) => isShown);
-  expect(passages.every((passage) => /[.]$/.test(said(passage)) && said(passage).length < 1200)).toBe(true);
-  expect(shown.length).toBeGreaterThan(1);
-  expect(shown.map(said).join(' ')).toMatch(/^2\. Il motivo è fondato\./);
-  expect(shown.map(said).join(' ')).not.toMatch(/proprietario|denuncia|spese|accoglie/);
+  const visible = passages.filter(({ isShown }) => isShown);
+  expect(passages.every((passage) => /[.]$/.test(textOf(passage)) && textOf(passage).length < 1200)).toBe(
+    true,
+  );
+  expect(visible.length).toBeGreaterThan(1);
+  expect(visible.map(textOf).join(' ')).toMatch(/^2\. Il motivo è fondato\./);
+  expect(visible.map(textOf).join(' ')).not.toMatch(/proprietario|denuncia|spese|accoglie/);
 });
 
 test('cuts a text without full stops between words', () => {

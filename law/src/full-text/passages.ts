@@ -21,10 +21,10 @@ const recital =
  */
 export function passagesOf(text: string, zones: Zones = zonesOf(text)): Passage[] {
   const { facts, reasons, operative } = zones;
-  const shown = reasons ?? { start: 0, end: operative?.start ?? text.length };
+  const visible = reasons ?? { start: 0, end: operative?.start ?? text.length };
   return [
     ...(facts ? packed(text, facts).map((span) => ({ ...span, isShown: false })) : []),
-    ...packed(text, shown).map((span) => ({ ...span, isShown: !recites(text, span) })),
+    ...packed(text, visible).map((span) => ({ ...span, isShown: !recites(text, span) })),
   ];
 }
 
@@ -59,15 +59,15 @@ function packed(text: string, zone: Span): Span[] {
 }
 
 function joinSmall(text: string, spans: readonly Span[]): Span[] {
-  const kept: Span[] = [];
+  const packedSpans: Span[] = [];
   for (const span of spans) {
-    const last = kept.at(-1);
+    const last = packedSpans.at(-1);
     const isSmall = last && Math.min(span.end - span.start, last.end - last.start) < smallest;
-    const isAlike = last && recites(text, span) === recites(text, last);
-    if (last && isSmall && isAlike && span.end - last.start <= size * 1.3) last.end = span.end;
-    else kept.push({ ...span });
+    const isSameKind = last && recites(text, span) === recites(text, last);
+    if (last && isSmall && isSameKind && span.end - last.start <= size * 1.3) last.end = span.end;
+    else packedSpans.push({ ...span });
   }
-  return kept;
+  return packedSpans;
 }
 
 function paragraphsOf(text: string, { start, end }: Span): Span[] {

@@ -40,7 +40,7 @@ const headLength = 4000;
 const firstLines = 120;
 
 /** Metadata outside the text. */
-interface Known {
+interface HeadingFacts {
   /** File name given by the court. It ranks after a stamp and before the portal's header. */
   fileName?: string | undefined;
   /** Whether other texts have the same header, so that it identifies no text. */
@@ -48,7 +48,7 @@ interface Known {
 }
 
 /** Reads the heading from the raw text, including stamps. */
-export function readHeading(raw: string, { fileName = '', isShared }: Known = {}): Heading {
+export function readHeading(raw: string, { fileName = '', isShared }: HeadingFacts = {}): Heading {
   const text = raw.replace(/\r\n?/g, '\n');
   const lines = rulingLines(text);
   const clean = joinParagraphs(lines);
@@ -59,27 +59,29 @@ export function readHeading(raw: string, { fileName = '', isShared }: Known = {}
   const named = readFileName(fileName);
   const doubts: string[] = [];
   const [stamped, other] = stamps.numbers;
-  if (other) doubts.push(`Two numbers are stamped on it: ${said(stamped)} and ${said(other)}.`);
+  if (other) doubts.push(`Two numbers are stamped on it: ${describe(stamped)} and ${describe(other)}.`);
   if (stamped && named && !isSame(stamped, named))
-    doubts.push(`The stamp says ${said(stamped)}, the name of the file ${said(named)}.`);
+    doubts.push(`The stamp says ${describe(stamped)}, the name of the file ${describe(named)}.`);
   const isRefused = doubts.length > 0;
-  const sure = stamped ?? named;
+  const certain = stamped ?? named;
   const printed = readPortalHeader(text);
-  const isForeign = printed !== undefined && sure !== undefined && !isSame(printed, sure);
-  const isOfOthers = printed !== undefined && sure === undefined && (isShared?.(printed) ?? false);
+  const isForeign = printed !== undefined && certain !== undefined && !isSame(printed, certain);
+  const isOfOthers = printed !== undefined && certain === undefined && (isShared?.(printed) ?? false);
   if (isOfOthers)
-    doubts.push(`Several texts have the same header, ${said(printed)}: it counts for none of them.`);
+    doubts.push(`Several texts have the same header, ${describe(printed)}: it counts for none of them.`);
   if (isForeign)
-    doubts.push(`The header above it is that of another ruling, ${said(printed)}, and counts for nothing.`);
+    doubts.push(
+      `The header above it is that of another ruling, ${describe(printed)}, and counts for nothing.`,
+    );
   const portal = isForeign || isOfOthers ? undefined : printed;
-  const own = sure ?? portal ?? numberIn(above.join('\n'));
+  const ownNumber = certain ?? portal ?? numberIn(above.join('\n'));
   return {
     kind: kindIn(first) ?? named?.kind ?? portal?.kind,
     court: courtInHead(above) ?? (named || printed || stamped ? { court: 'cass' } : undefined),
     branch: named?.branch ?? portal?.branch,
     section: named?.section ?? portal?.section,
-    number: own?.number,
-    year: own?.year,
+    number: ownNumber?.number,
+    year: ownNumber?.year,
     published: dayOf(stamps.published) ?? dayOf(portal?.published) ?? publishedIn(above, lines),
     decided: decidedIn(clean, lines),
     registers: registersIn(head, stamps.registers),
@@ -89,15 +91,15 @@ export function readHeading(raw: string, { fileName = '', isShared }: Known = {}
 }
 
 type Numbered = { number: string; year: number };
-const said = (one: Numbered | undefined) => (one ? `n. ${one.number}/${one.year}` : '');
+const describe = (ruling: Numbered | undefined) => (ruling ? `n. ${ruling.number}/${ruling.year}` : '');
 const isSame = (a: Numbered, b: Numbered) => a.number === b.number && a.year === b.year;
 
 const dayOf = (text: string | undefined) => (text === undefined ? undefined : dateOf(text)?.date);
 
 function kindIn(lines: readonly string[]): RulingKind | undefined {
-  for (const said of lines) {
-    if (said.length > 90) continue;
-    const found = kindForms.find(([, expression]) => /^\p{Lu}|^l?[ai] /u.test(said) && expression.test(said));
+  for (const line of lines) {
+    if (line.length > 90) continue;
+    const found = kindForms.find(([, expression]) => /^\p{Lu}|^l?[ai] /u.test(line) && expression.test(line));
     if (found) return found[0];
   }
   return undefined;
@@ -132,11 +134,11 @@ function decidedIn(text: string, lines: readonly string[]): string | undefined {
   const at = last ? date.exec(text.slice(last.index, last.index + 300)) : null;
   if (at) return dateOf(at[0])?.date;
   const end = text.slice(-700);
-  const place = end.lastIndexOf(' Roma, ');
-  const line = lines.slice(-12).findLast((one) => signed.test(one));
+  const seatAt = end.lastIndexOf(' Roma, ');
+  const line = lines.slice(-12).findLast((candidate) => signed.test(candidate));
   return dayOf(
     (line && signed.exec(line)?.[1]) ??
-      (place < 0 ? undefined : date.exec(end.slice(place, place + 30))?.[0]),
+      (seatAt < 0 ? undefined : date.exec(end.slice(seatAt, seatAt + 30))?.[0]),
   );
 }
 
@@ -147,8 +149,8 @@ function registersIn(head: string, stamped: readonly string[]): string[] {
       if (all === undefined) return number && year ? [`${number}/${year}`] : [];
       return all.match(/\d{1,6} ?[/-] ?\d{2,4}/g) ?? [];
     });
-    const plain = found.map((one) => one.replace(/ /g, '').replace('-', '/').replace(/^0+/, ''));
-    if (plain.length > 0) return [...new Set(plain.filter((one) => /\/\d{4}$/.test(one)))];
+    const plain = found.map((number) => number.replace(/ /g, '').replace('-', '/').replace(/^0+/, ''));
+    if (plain.length > 0) return [...new Set(plain.filter((number) => /\/\d{4}$/.test(number)))];
   }
   return [...stamped];
 }

@@ -15,7 +15,7 @@ const isTerm = (before: string, word: string) =>
 const lead = /^(?:,? [^:«“"„;\n]{1,160})?:\s{0,2}|^ ?(?=[«“"„])/u;
 const plain =
   /^,? (?:secondo (?:il quale|la quale|cui)|per (?:il quale|cui)|in base al quale|che)[,:]? (?=\p{Ll})/u;
-const behind =
+const suffix =
   /[»”"] ?[,:;.]? ?(?:è|questo è|tale è|ecco)(?: questo| tale)?,? (?:il|dunque il|quindi il|pertanto il) $/iu;
 const enunciates =
   /^[^.;]{0,80}\b(?:enuncia|afferma|formula|intende (?:enunciare|affermare|dare)|ritiene di)/iu;
@@ -54,15 +54,15 @@ function spansAt(text: string, { start, at, end, isPlural, word }: Anchor): Span
   if (isWithinQuotes(text, start, at)) return [];
   const before = text.slice(start, at);
   if (!isTerm(before, word)) return [];
-  const quoted = behind.exec(before);
+  const quoted = suffix.exec(before);
   if (quoted)
     return enunciates.test(text.slice(end, end + 120)) ? statedBefore(text, start, start + quoted.index) : [];
   if (!isOwnVoice(sentenceBefore(before))) return [];
   const rest = text.slice(end, end + 400);
   const opened = lead.exec(rest);
   if (opened) return statedBehind(text, end + opened[0].length, isPlural);
-  const told = plain.exec(rest);
-  return told && !isPlural ? toldBehind(text, end + told[0].length) : [];
+  const match = plain.exec(rest);
+  return match && !isPlural ? principlesBefore(text, end + match[0].length) : [];
 }
 
 const paragraphStart = (text: string, at: number) => text.lastIndexOf('\n', at) + 1;
@@ -93,10 +93,10 @@ const item = /^(?:\d{1,2}(?:\.\d{1,2})?[.)]|[a-z]\)|\(?[ivx]{1,4}\)|[-–—•]
 
 function statedBehind(text: string, from: number, isPlural: boolean): Span[] {
   const at = skip(text, from);
-  const marked = isPlural ? item.exec(text.slice(at, at + 12)) : null;
-  const inner = at + (marked?.[0].length ?? 0);
+  const itemMark = isPlural ? item.exec(text.slice(at, at + 12)) : null;
+  const inner = at + (itemMark?.[0].length ?? 0);
   if (opening.test(text[inner] ?? '')) return quotedItems(text, inner, isPlural);
-  if (isPlural && marked) return listedItems(text, at);
+  if (isPlural && itemMark) return listedItems(text, at);
   const end = paragraphEnd(text, at);
   if (citation.test(text.slice(Math.max(at, end - 80), end).replace(/^[^([]*/, ''))) return [];
   return [withoutStop(text, { start: at, end })];
@@ -128,9 +128,9 @@ function listedItems(text: string, from: number): Span[] {
   const spans: Span[] = [];
   let at = from;
   while (spans.length < maxPrinciples) {
-    const marked = item.exec(text.slice(at, at + 12));
-    if (!marked) break;
-    const start = at + marked[0].length;
+    const itemMark = item.exec(text.slice(at, at + 12));
+    if (!itemMark) break;
+    const start = at + itemMark[0].length;
     const rest = text.slice(start, start + longest + 1);
     const end = nextItem.exec(rest);
     const until = end ? start + end.index : Math.min(text.length, start + rest.length);
@@ -147,20 +147,23 @@ function listedItems(text: string, from: number): Span[] {
   return spans;
 }
 
-function toldBehind(text: string, at: number): Span[] {
+function principlesBefore(text: string, at: number): Span[] {
   const end = paragraphEnd(text, at);
-  const said = text.slice(at, end);
+  const attribution = text.slice(at, end);
   if (
-    opening.test(said[0] ?? '') ||
-    /\((?:cfr\.? |v\. ?|così )?(?:cass|sez|s\. ?u|ss|corte|cons)/iu.test(said)
+    opening.test(attribution[0] ?? '') ||
+    /\((?:cfr\.? |v\. ?|così )?(?:cass|sez|s\. ?u|ss|corte|cons)/iu.test(attribution)
   )
     return [];
   return [withoutStop(text, { start: at, end })];
 }
 
 function trimmed(text: string, { start, end }: Span): Span {
-  const said = text.slice(start, end);
-  return { start: start + said.length - said.trimStart().length, end: start + said.trimEnd().length };
+  const sentence = text.slice(start, end);
+  return {
+    start: start + sentence.length - sentence.trimStart().length,
+    end: start + sentence.trimEnd().length,
+  };
 }
 
 function withoutStop(text: string, { start, end }: Span): Span {

@@ -20,11 +20,11 @@ const fewestPages = 3;
 export function textPages(text: string): string[][] {
   const pages: string[][] = [[]];
   for (const raw of withoutBox(text.split('\n'))) {
-    const [before = '', ...others] = raw.split('\f');
+    const [before = '', ...rest] = raw.split('\f');
     const current = () => pages.at(-1) ?? [];
     if (pageMark.test(before)) pages.push([]);
     else current().push(before);
-    for (const line of others) pages.push([line]);
+    for (const line of rest) pages.push([line]);
   }
   return withoutRunningLines(pages.map(withoutNumbers).map(withoutPortal));
 }
@@ -40,13 +40,13 @@ function withoutBox(lines: readonly string[]): string[] {
 const isBlank = (line: string) => line.trim() === '';
 
 function withoutNumbers(page: readonly string[]): string[] {
-  const kept = page.filter((line) => !ofTotal.test(line.trim()));
-  while (kept.length > 0 && isBlank(kept.at(-1) ?? '')) kept.pop();
-  while (kept.length > 0 && isBlank(kept[0] ?? '')) kept.shift();
+  const lines = page.filter((line) => !ofTotal.test(line.trim()));
+  while (lines.length > 0 && isBlank(lines.at(-1) ?? '')) lines.pop();
+  while (lines.length > 0 && isBlank(lines[0] ?? '')) lines.shift();
   // only with several lines, because a single line may be a paragraph number
-  if (kept.length > 1 && bareNumber.test(kept.at(-1)?.trim() ?? '')) kept.pop();
-  if (kept.length > 1 && bareNumber.test(kept[0]?.trim() ?? '')) kept.shift();
-  return kept;
+  if (lines.length > 1 && bareNumber.test(lines.at(-1)?.trim() ?? '')) lines.pop();
+  if (lines.length > 1 && bareNumber.test(lines[0]?.trim() ?? '')) lines.shift();
+  return lines;
 }
 
 /** Removes the portal's header, which originals have after the first page. */
@@ -116,12 +116,12 @@ export function readStamps(text: string): Stamps {
     const [, number = '', year = ''] = match;
     numbers.set(`${number}/${year}`, { number: String(Number(number)), year: Number(year) });
   }
-  const registers = new Set([...text.matchAll(register)].map(([, one = '']) => one));
+  const registers = new Set([...text.matchAll(register)].map(([, number = '']) => number));
   // starts at the first stamp, because the portal's header comes before
-  const behind = first < 0 ? '' : text.slice(first);
+  const tail = first < 0 ? '' : text.slice(first);
   return {
     numbers: [...numbers.values()],
     registers: [...registers],
-    published: published.exec(behind)?.[1],
+    published: published.exec(tail)?.[1],
   };
 }

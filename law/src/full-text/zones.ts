@@ -15,12 +15,12 @@ export function headingOf(line: string): ZoneName | undefined {
   if (line.length > 60) return undefined;
   // letter-spaced: "F A T T O"
   const spaced = /^(?:\p{L} ){3,}\p{L}$/u.test(line.trim()) ? line.replace(/ /g, '') : line;
-  const said = bare(spaced.trim());
-  if (operative.test(said)) return 'operative';
+  const heading = bare(spaced.trim());
+  if (operative.test(heading)) return 'operative';
   // in lower case it is part of a sentence
-  if (!/^\p{Lu}/u.test(said)) return undefined;
-  if (facts.test(said)) return 'facts';
-  return reasons.test(said) ? 'reasons' : undefined;
+  if (!/^\p{Lu}/u.test(heading)) return undefined;
+  if (facts.test(heading)) return 'facts';
+  return reasons.test(heading) ? 'reasons' : undefined;
 }
 
 const kind =
@@ -50,7 +50,7 @@ export interface Span {
   end: number;
 }
 
-type Mark = Span & { zone: ZoneName };
+type ZoneStart = Span & { zone: ZoneName };
 
 const sharedEnd = /^(?:P\. ?Q\. ?M\.|PER QUESTI MOTIVI)/;
 
@@ -59,12 +59,12 @@ const sharedEnd = /^(?:P\. ?Q\. ?M\.|PER QUESTI MOTIVI)/;
  * instance have no headings.
  */
 export function zonesOf(text: string): Zones {
-  const marks = [...headingMarks(text)];
-  const end = marks.findLast(({ zone }) => zone === 'operative');
+  const starts = [...headingMarks(text)];
+  const end = starts.findLast(({ zone }) => zone === 'operative');
   const until = end?.start ?? text.length;
   // the first of each kind, because reasons may contain further headings
-  const reasons = marks.find(({ zone, start }) => zone === 'reasons' && start < until);
-  const facts = marks.find(({ zone, start }) => zone === 'facts' && start < (reasons?.start ?? until));
+  const reasons = starts.find(({ zone, start }) => zone === 'reasons' && start < until);
+  const facts = starts.find(({ zone, start }) => zone === 'facts' && start < (reasons?.start ?? until));
   return {
     ...(facts && reasons && { facts: { start: facts.end, end: reasons.start } }),
     ...(reasons && { reasons: { start: reasons.end, end: until } }),
@@ -72,7 +72,7 @@ export function zonesOf(text: string): Zones {
   };
 }
 
-function* headingMarks(text: string): Generator<Mark> {
+function* headingMarks(text: string): Generator<ZoneStart> {
   let start = 0;
   for (const line of text.split('\n')) {
     const zone = headingOf(line);

@@ -26,18 +26,18 @@ export class Antecedents {
    * @param at index of the reference
    * @param until start of the next reference
    */
-  add(one: Reference, at: number, until: number): void {
-    if (one.kind === 'ruling') {
-      this.rulings.push({ at, one, until });
-      inner(this.byNumber, numberOf(one.key)).set(one.key, { at, one });
+  add(reference: Reference, at: number, until: number): void {
+    if (reference.kind === 'ruling') {
+      this.rulings.push({ at, one: reference, until });
+      inner(this.byNumber, numberOf(reference.key)).set(reference.key, { at, one: reference });
       return;
     }
-    const { key, act } = one;
+    const { key, act } = reference;
     if (key !== act) {
       const articles = inner(this.byArticle, key.slice(act.length + 1));
       const first = articles.get(key)?.at ?? at;
       articles.delete(key);
-      articles.set(key, { at: first, one });
+      articles.set(key, { at: first, one: reference });
     }
     const { type, number } = numbered(act);
     for (const name of [type, ...(number === undefined ? [] : [`${type} ${number}`])]) {
@@ -48,19 +48,22 @@ export class Antecedents {
   }
 
   /** Returns the index of the mentioned ruling; null if none or several match. */
-  ruling(said: LooseRuling): number | null {
-    const { number, name } = said;
-    if (said.isIncomplete) return null;
+  ruling(candidate: LooseRuling): number | null {
+    const { number, name } = candidate;
+    if (candidate.isIncomplete) return null;
     if (number !== undefined) {
-      const same = [...(this.byNumber.get(number)?.values() ?? [])].filter(({ one }) => fits(said, one));
-      const different = new Set(same.map(({ one }) => vague(one.key)));
+      const same = [...(this.byNumber.get(number)?.values() ?? [])].filter(({ one: ruling }) =>
+        fits(candidate, ruling),
+      );
+      const different = new Set(same.map(({ one: ruling }) => vague(ruling.key)));
       return different.size === 1 ? (same[0]?.at ?? null) : null;
     }
     const found = this.rulings
       .slice(-furthest)
       .findLast(
-        ({ one, until }) =>
-          fits(said, one) && (name === undefined || this.isNamed(one, name, Math.min(until, said.start))),
+        ({ one: ruling, until }) =>
+          fits(candidate, ruling) &&
+          (name === undefined || this.isNamed(ruling, name, Math.min(until, candidate.start))),
       );
     return found?.at ?? null;
   }
@@ -76,8 +79,8 @@ export class Antecedents {
   provision({ article, isBack, types, number }: LooseProvision): { at: number } | { key: string } | null {
     if (article !== undefined && types.length === 0) {
       const same = [...(this.byArticle.get(article)?.values() ?? [])];
-      const meant = isBack || same.length === 1 ? same.at(-1) : undefined;
-      return meant ? { at: meant.at } : null;
+      const antecedent = isBack || same.length === 1 ? same.at(-1) : undefined;
+      return antecedent ? { at: antecedent.at } : null;
     }
     const act = this.act(types, number);
     if (act === null) return null;
@@ -96,15 +99,15 @@ export class Antecedents {
 }
 
 function inner<T>(all: Map<string, Map<string, T>>, key: string): Map<string, T> {
-  const known = all.get(key) ?? new Map<string, T>();
-  all.set(key, known);
-  return known;
+  const existing = all.get(key) ?? new Map<string, T>();
+  all.set(key, existing);
+  return existing;
 }
 
-function fits({ court, place, joined, year }: LooseRuling, other: RulingReference): boolean {
+function fits({ court, place: seat, joined, year }: LooseRuling, other: RulingReference): boolean {
   return (
     (court === undefined || other.court === court) &&
-    (place === undefined || other.key.split(':')[1] === place) &&
+    (seat === undefined || other.key.split(':')[1] === seat) &&
     (!joined || other.section === 'U') &&
     (year === undefined || yearOf(other.key) === year)
   );

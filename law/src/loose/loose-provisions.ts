@@ -33,12 +33,12 @@ const act = new RegExp(
   `(?<![\\p{L}\\p{N}.])(?:(?<unknown>${unknown})|${types.map(([type, form]) => `(?<${type}>${form})`).join('|')})(?!\\p{L})`,
   'giu',
 );
-const numberSaid =
+const actNumber =
   '\\bn\\.?[\\s°]{0,2}(?<number>\\d{1,5})(?!\\d)(?:\\s?\\/\\s?[A-Z\\d]{1,4}(?:\\/\\d{2,4})?)?(?:\\sdel\\s(?:19|20)\\d{2}(?!\\d))?';
 /** "l. 7 agosto 1990, n. 241". Required after "legge", which is also a verb. */
-const marked = new RegExp(`^[\\s,]{0,3}(?:${datePattern}[\\s,]{0,3})?${numberSaid}`, 'iu');
+const markedNumber = new RegExp(`^[\\s,]{0,3}(?:${datePattern}[\\s,]{0,3})?${actNumber}`, 'iu');
 const anyMarked = new RegExp(
-  `^[^;\\n()\\d]{0,24}?(?:${datePattern}[\\s,]{0,3})?(?:${numberSaid}|(?<![/\\d])\\d{1,5}\\s?\\/\\s?(?:19|20)\\d{2}(?!\\d))`,
+  `^[^;\\n()\\d]{0,24}?(?:${datePattern}[\\s,]{0,3})?(?:${actNumber}|(?<![/\\d])\\d{1,5}\\s?\\/\\s?(?:19|20)\\d{2}(?!\\d))`,
   'iu',
 );
 const slashed = /^[\s,]{0,3}\d{1,5}\s?\/\s?(?:19|20)?\d{2}(?!\d)/;
@@ -64,15 +64,15 @@ export function looseProvisions(text: string, read: Read): LooseProvision[] {
     ...unread(article).map((match) => articleAt(text, match)),
     ...unread(act).map((match) => actAt(text, match)),
   ]
-    .filter((one) => one !== null)
+    .filter((provision) => provision !== null)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const apart: LooseProvision[] = [];
-  for (const one of found) {
+  for (const provision of found) {
     const last = apart.at(-1);
-    if (last && one.start < last.end + 14 && joins(text, last, one)) {
-      last.end = Math.max(last.end, one.end);
+    if (last && provision.start < last.end + 14 && joins(text, last, provision)) {
+      last.end = Math.max(last.end, provision.end);
       last.article = undefined;
-    } else if (!last || one.start >= last.end) apart.push(one);
+    } else if (!last || provision.start >= last.end) apart.push(provision);
   }
   return apart;
 }
@@ -90,41 +90,41 @@ function articleAt(text: string, match: RegExpExecArray): LooseProvision | null 
   const cursor = new Cursor(text, match.index + match[0].length);
   for (let step = 0; step < 8 && ((takePart(cursor, true)?.length ?? 0) > 0 || cursor.take(more)); step++);
   if (new Cursor(text, cursor.at).take(ownRules)) return null;
-  const own = { kind: 'provision' as const, start: match.index, isFaint: false, types: typesIn(match) };
+  const common = { kind: 'provision' as const, start: match.index, isFaint: false, types: typesIn(match) };
   const number = `${Number(match[1])}${(match[2] ?? '').toLowerCase()}`;
   const cited = cursor.take(backAct);
-  if (cited) return { ...own, end: cursor.at, article: number, types: typesIn(cited), isBack: true };
+  if (cited) return { ...common, end: cursor.at, article: number, types: typesIn(cited), isBack: true };
   // "l'art. 32 citato", "dello stesso art. 13"
   const isBack =
     cursor.take(backHere) !== null || backBefore.test(text.slice(Math.max(0, match.index - 14), match.index));
-  if (isBack) return { ...own, end: cursor.at, article: number, types: [], isBack };
+  if (isBack) return { ...common, end: cursor.at, article: number, types: [], isBack };
   const isAlone = !cursor.take(ofWhat);
-  return { ...own, end: cursor.at, article: isAlone ? number : undefined, isBack: false };
+  return { ...common, end: cursor.at, article: isAlone ? number : undefined, isBack: false };
 }
 
 function actAt(text: string, match: RegExpExecArray): LooseProvision | null {
   const at = match.index + match[0].length;
   const tail = text.slice(at, at + 60);
-  const said = typesIn(match);
-  const own = { kind: 'provision' as const, start: match.index, types: said };
-  const type = said.length > 0;
+  const types = typesIn(match);
+  const common = { kind: 'provision' as const, start: match.index, types: types };
+  const type = types.length > 0;
   if (draft.test(text.slice(Math.max(0, match.index - 14), match.index))) return null;
   const cited = back.exec(tail);
   if (cited && type) {
     const number = /\d+/.exec(cited[0])?.[0];
     return {
-      ...own,
+      ...common,
       end: at + cited[0].length,
       number: number === undefined ? undefined : Number(number),
       isBack: true,
       isFaint: !cited[0].endsWith('.'),
     };
   }
-  const numbered = type ? (marked.exec(tail) ?? slashed.exec(tail)) : anyMarked.exec(tail);
+  const numbered = type ? (markedNumber.exec(tail) ?? slashed.exec(tail)) : anyMarked.exec(tail);
   if (!numbered) return null;
   const number = numbered.groups?.['number'];
   return {
-    ...own,
+    ...common,
     end: at + numbered[0].length,
     number: type && number !== undefined ? Number(number) : undefined,
     isBack: false,

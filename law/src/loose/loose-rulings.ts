@@ -13,12 +13,12 @@ export const anyCourt = new RegExp(`(?<![\\p{L}\\p{N}])(?:${court})(?!\\p{L})`, 
 /** For searching backwards from a number. */
 export const courtOrKind = new RegExp(anchor.source, 'giu');
 
-const mark = '(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r?[oi]\\.?\\s)?|nr\\.?\\s|num(?:ero|\\.)\\s)';
+const numberMark = '(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r?[oi]\\.?\\s)?|nr\\.?\\s|num(?:ero|\\.)\\s)';
 /** Any number of digits, so that impossible numbers are reported. */
 const digits = '(?:\\d{1,3}\\.\\d{3}|\\d{1,12})(?!\\d)';
 const slash = "\\s?\\/\\s?['’]?(?:\\d{4,6}|\\d{2})(?!\\d|[Xx?●•…]|__)";
 const numbered = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/-])(?:${mark}(?<marked>${digits})(?:\\s?/\\s?(?:\\d{1,2}|[IVX]{1,5})(?=\\s?/\\s?\\d))?(?<of>${slash})?|(?<plain>${digits})(?<of2>${slash}))(?!\\/)`,
+  `(?<![\\p{L}\\p{N}.,/-])(?:${numberMark}(?<marked>${digits})(?:\\s?/\\s?(?:\\d{1,2}|[IVX]{1,5})(?=\\s?/\\s?\\d))?(?<of>${slash})?|(?<plain>${digits})(?<of2>${slash}))(?!\\/)`,
   'iu',
 );
 /** "Cass. 12345" */
@@ -31,7 +31,7 @@ const before = new RegExp(`${datePattern}|(?:19|20)\\d{2}(?!\\d)`, 'giu');
 /** Other numbered documents. */
 const other =
   /contratt|fattur|prot|deliber|determin|verbal|cartell|avvis|ruolo|r\.?\s?g\b|ricors|proc(?:ed|\.)|decret|\bd\.?\s?i\.|\brep\.|cron|foglio|partic|mappal|polizz|assegn|bollett|\bnot[ae]\b|raccomand|circol|legge|\bl\.|lgs|\bart|reg(?:istro|\.)|iscritt|causa|udienz|fascic|\bdoc|comma|\bc\.\s?f\b|iva\b|conto|motiv|pagin|\bpag?\.|pp\.|massim|foro\b|giur\.\sit/i;
-const behind =
+const suffix =
   /^[\s,()]{0,3}(?:(?:del\s)?(?:ruolo|registro)|n?\.?\s?r\.?\s?g|reg\.|mod\.|c\.?\s?[pc]\.|cost\.|del\scodice)/i;
 const back = /^[\s,()–-]{0,3}(?:(?:gi[àa]|sopra|pi[ùu]\svolte)\s)?cit(?:\.|at[ao](?!\p{L}))/iu;
 const backBefore = /(?:citata|richiamata|cit\.)\s$/iu;
@@ -65,10 +65,10 @@ export function looseRulings(text: string, read: Read): LooseRuling[] {
   let done = 0;
   for (const match of text.matchAll(anchor)) {
     if (match.index < done || read.has(match.index)) continue;
-    const one = rulingAt(text, match);
-    if (!one) continue;
-    found.push(one);
-    done = one.end;
+    const ruling = rulingAt(text, match);
+    if (!ruling) continue;
+    found.push(ruling);
+    done = ruling.end;
   }
   return found;
 }
@@ -102,14 +102,14 @@ function rulingAt(text: string, match: RegExpExecArray): LooseRuling | null {
   if (unnumbered > 0)
     return { kind: 'ruling', start, end: at + unnumbered, isBack: false, isFaint: false, isIncomplete: true };
   const cited = backAfter.exec(clause);
-  const said = cited?.groups?.['between'] ?? '';
-  if (cited && isQualified(said))
+  const between = cited?.groups?.['between'] ?? '';
+  if (cited && isQualified(between))
     return {
       kind: 'ruling',
       start,
       end: at + cited[0].length,
       ...named,
-      name: nameIn(said, named.place),
+      name: nameIn(between, named.place),
       isBack: true,
       isFaint: isKind && !cited[0].endsWith('.'),
     };
@@ -132,7 +132,7 @@ function lengthWithoutNumber(text: string, start: number, length: number, clause
     !anyCourt.test(between) &&
     isQualified(between) &&
     (hasKind || !/(?:in\s{1,2}data)\s?$/i.test(between)) &&
-    !behind.test(clause.slice(day[0].length))
+    !suffix.test(clause.slice(day[0].length))
   )
     return day[0].length;
   const names = european.test(text.slice(start, start + length + 12)) ? onlyCase.exec(clause) : null;
@@ -153,8 +153,8 @@ function numberIn(clause: string, isKind: boolean): Found | null {
   const between = direct ? '' : clause.slice(0, match.index);
   // The number may belong to another court or ruling in between.
   if (other.test(between) || anyCourt.test(between) || !isQualifiedUpTo(between)) return null;
-  const { marked, plain, of, of2 } = match.groups ?? {};
-  const number = String(Number((marked ?? plain ?? '').replace('.', '')));
+  const { marked: markedNumber, plain, of, of2 } = match.groups ?? {};
+  const number = String(Number((markedNumber ?? plain ?? '').replace('.', '')));
   let end = match.index + match[0].length;
   const slashed = of ?? of2;
   let year = slashed === undefined ? undefined : fullYear(/\d+/.exec(slashed)?.[0] ?? '');
@@ -163,7 +163,7 @@ function numberIn(clause: string, isKind: boolean): Found | null {
     end += after[0].length;
     year = after.groups?.['year'] ? Number(after.groups['year']) : dateOf(after.groups?.['day'] ?? '')?.year;
   }
-  if (behind.test(clause.slice(end))) return null;
+  if (suffix.test(clause.slice(end))) return null;
   year ??= yearBefore(between);
   if (year === undefined && !isQualified(between)) return null;
   return { number, year, end };
@@ -184,18 +184,18 @@ function yearBefore(between: string): number | undefined {
   return /^\d{4}$/.test(last) ? Number(last) : dateOf(last)?.year;
 }
 
-const isQualified = (said: string) =>
-  (said.match(/[\p{L}\p{N}]+/gu) ?? []).every(
+const isQualified = (text: string) =>
+  (text.match(/[\p{L}\p{N}]+/gu) ?? []).every(
     (word) => qualifiers.has(word.toLowerCase()) || /^(?:\d{1,4}$|[ivx]{1,5}$|\p{Lu})/u.test(word),
   );
 
 /** Returns a name such as "Franzese", which is not a qualifier or the seat of the court. */
-function nameIn(said: string, place: string | undefined): string | undefined {
-  const words = said.match(/[\p{L}'’]{3,}/gu) ?? [];
-  return words.find(
+function nameIn(text: string, seat: string | undefined): string | undefined {
+  const terms = text.match(/[\p{L}'’]{3,}/gu) ?? [];
+  return terms.find(
     (word) =>
-      /^\p{Lu}\p{Ll}/u.test(word) && !qualifiers.has(word.toLowerCase()) && word.toLowerCase() !== place,
+      /^\p{Lu}\p{Ll}/u.test(word) && !qualifiers.has(word.toLowerCase()) && word.toLowerCase() !== seat,
   );
 }
 
-export { other as otherNumberBefore, behind as registerBehind, register as registerBefore };
+export { other as otherNumberBefore, suffix as registerBehind, register as registerBefore };

@@ -48,9 +48,9 @@ describe('reports text that looks like a citation and was not read', () => {
 });
 
 test('reports a number followed by its court', () => {
-  const said =
+  const citation =
     'n. 306/07/14 della Commissione tributaria provinciale di Foggia, n. 5/2020 R.G. del Tribunale';
-  expect(read(said)).toEqual([['n. 306/07/14', null]]);
+  expect(read(citation)).toEqual([['n. 306/07/14', null]]);
   expect(read('il decreto n. 5/2020 del Tribunale e il ricorso n. 6/2020 della Corte')).toEqual([]);
 });
 

@@ -23,24 +23,24 @@ export function resolveBackReferences(
   references: readonly Reference[],
   loose: readonly CitationCandidate[],
 ): BackReference[] {
-  const earlier = new Antecedents(text);
+  const antecedents = new Antecedents(text);
   const startOf = (at: number) => references[at]?.start ?? Infinity;
   const found: BackReference[] = [];
   let before = 0;
   let next = 0;
   let end = 0;
-  for (const one of loose) {
-    while (startOf(before) < one.start) {
+  for (const candidate of loose) {
+    while (startOf(before) < candidate.start) {
       const reference = references[before];
-      if (reference) earlier.add(reference, before, startOf(before + 1));
+      if (reference) antecedents.add(reference, before, startOf(before + 1));
       before++;
     }
-    while ((references[next]?.end ?? Infinity) <= one.start) next++;
-    const until = endOf(text, one, references[next]);
-    if (until === null || one.start < end) continue;
-    const meant = meantBy(earlier, one);
-    if (!meant && one.isFaint) continue;
-    found.push({ start: one.start, end: until, kind: one.kind, ...meant });
+    while ((references[next]?.end ?? Infinity) <= candidate.start) next++;
+    const until = endOf(text, candidate, references[next]);
+    if (until === null || candidate.start < end) continue;
+    const antecedent = findAntecedent(antecedents, candidate);
+    if (!antecedent && candidate.isFaint) continue;
+    found.push({ start: candidate.start, end: until, kind: candidate.kind, ...antecedent });
     end = until;
   }
   return found;
@@ -60,12 +60,15 @@ function endOf(
   return start + text.slice(start, read.start).replace(/[\s,;(–-]{1,6}$/, '').length;
 }
 
-function meantBy(earlier: Antecedents, one: CitationCandidate): Pick<BackReference, 'of' | 'key'> | null {
-  if (one.kind === 'ruling') {
-    const at = earlier.ruling(one);
+function findAntecedent(
+  antecedents: Antecedents,
+  candidate: CitationCandidate,
+): Pick<BackReference, 'of' | 'key'> | null {
+  if (candidate.kind === 'ruling') {
+    const at = antecedents.ruling(candidate);
     return at === null ? null : { of: at };
   }
-  const provision = earlier.provision(one);
+  const provision = antecedents.provision(candidate);
   if (!provision) return null;
   return 'at' in provision ? { of: provision.at } : { key: provision.key };
 }

@@ -19,8 +19,8 @@ export type CitationScan = { references: Reference[]; loose: CitationCandidate[]
  * Finds references and citation candidates, both in text order. Candidates are returned because a
  * citation check must not silently skip text it did not understand.
  */
-export function scanCitations(typed: string): CitationScan {
-  const { text, typed: back } = normaliseText(typed);
+export function scanCitations(input: string): CitationScan {
+  const { text, typed: back } = normaliseText(input);
   const references = readReferences(text);
   const read = new Read(references);
   const loose = [
@@ -28,9 +28,9 @@ export function scanCitations(typed: string): CitationScan {
     ...strayNumbers(text, read),
     ...looseProvisions(text, read),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
-  const placed = <T extends { start: number; end: number }>(one: T): T => ({
-    ...one,
-    ...back(one.start, one.end),
+  const placed = <T extends { start: number; end: number }>(span: T): T => ({
+    ...span,
+    ...back(span.start, span.end),
   });
   return { references: references.map(placed), loose: loose.map(placed) };
 }
@@ -38,15 +38,15 @@ export function scanCitations(typed: string): CitationScan {
 const blank =
   '(?:\\[\\s?(?:[●•…_.Xx?-]{1,6})?\\s?\\]|[●•…]{1,3}|[Xx]{2,9}|_{2,12}|\\.{3,12}|\\?{2,6}|\\*{2,6})';
 const ofYear = `(?:\\s?/\\s?(?:\\d{2,6}(?!\\d)|${blank})|,?\\sdel(?:l['’]anno)?\\s(?:\\d{4}(?!\\d)|${blank}))`;
-const mark = '(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r?[oi]\\.?\\s)?|nr\\.?\\s|num(?:ero|\\.)\\s)';
+const numberMark = '(?:n{1,2}\\s?[.°º]{1,2}\\s?(?:r?[oi]\\.?\\s)?|nr\\.?\\s|num(?:ero|\\.)\\s)';
 /** Placeholders: "n. XXXX/2020", "n. ___", "n. [●]", "12345/20XX". */
 const toBeFilled = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${mark}${blank}${ofYear}?|(?:${mark})?\\d{1,7}\\s?/\\s?(?:(?:19|20)?(?:[Xx]{2,4}|_{2,6}|\\?{2,4}|[●•…])|\\[\\s?[●•…_.Xx]{0,4}\\s?\\]))`,
+  `(?<![\\p{L}\\p{N}])(?:${numberMark}${blank}${ofYear}?|(?:${numberMark})?\\d{1,7}\\s?/\\s?(?:(?:19|20)?(?:[Xx]{2,4}|_{2,6}|\\?{2,4}|[●•…])|\\[\\s?[●•…_.Xx]{0,4}\\s?\\]))`,
   'giu',
 );
 /** A number with a year or date. */
 const numbered = new RegExp(
-  `(?<![\\p{L}\\p{N}])${mark}\\d{1,3}(?:\\.?\\d{1,9})?(?!\\d)(?:\\s?/\\s?(?:\\d{1,2}|[IVX]{1,5})(?=\\s?/\\s?\\d))?(?:\\s?/\\s?['’]?\\d{2,6}(?![\\d/])|,?\\sdel(?:l['’]anno)?\\s(?:${datePattern}|\\d{4}(?!\\d))|\\s(?:dello\\sstesso|del\\smedesimo)\\sanno)`,
+  `(?<![\\p{L}\\p{N}])${numberMark}\\d{1,3}(?:\\.?\\d{1,9})?(?!\\d)(?:\\s?/\\s?(?:\\d{1,2}|[IVX]{1,5})(?=\\s?/\\s?\\d))?(?:\\s?/\\s?['’]?\\d{2,6}(?![\\d/])|,?\\sdel(?:l['’]anno)?\\s(?:${datePattern}|\\d{4}(?!\\d))|\\s(?:dello\\sstesso|del\\smedesimo)\\sanno)`,
   'giu',
 );
 /** A case of the European Union's courts with too many digits. */
@@ -68,21 +68,21 @@ function strayNumbers(text: string, read: Read): LooseRuling[] {
   const unread = (expression: RegExp) =>
     [...text.matchAll(expression)].filter(({ index }) => !read.has(index));
   return [
-    ...unread(toBeFilled).filter(({ index, 0: said }) => isOfRuling(text, index, /\d/.test(said))),
+    ...unread(toBeFilled).filter(({ index, 0: match }) => isOfRuling(text, index, /\d/.test(match))),
     ...unread(numbered).filter(
-      ({ index, 0: said }) =>
+      ({ index, 0: match }) =>
         isOfRuling(
           text,
           index,
-          courtBehind.test(text.slice(index + said.length, index + said.length + 60)),
-        ) && !registerBehind.test(text.slice(index + said.length, index + said.length + 40)),
+          courtBehind.test(text.slice(index + match.length, index + match.length + 60)),
+        ) && !registerBehind.test(text.slice(index + match.length, index + match.length + 40)),
     ),
     ...unread(longCase),
     ...unread(deliberation),
-  ].map(({ index, 0: said }) => ({
+  ].map(({ index, 0: match }) => ({
     kind: 'ruling' as const,
     start: index,
-    end: index + said.length,
+    end: index + match.length,
     isBack: false,
     isFaint: false,
     isIncomplete: true,
@@ -94,13 +94,13 @@ function strayNumbers(text: string, read: Read): LooseRuling[] {
  * document in between.
  */
 function isOfRuling(text: string, at: number, speaksForItself = false): boolean {
-  const said =
+  const statement =
     text
       .slice(Math.max(0, at - reach), at)
       .split(clauseEnd)
       .at(-1) ?? '';
-  const named = [...said.matchAll(courtOrKind)].at(-1);
-  const between = named ? said.slice(named.index + named[0].length) : said;
-  if (named && registerBefore.test(said.slice(0, named.index))) return false;
+  const named = [...statement.matchAll(courtOrKind)].at(-1);
+  const between = named ? statement.slice(named.index + named[0].length) : statement;
+  if (named && registerBefore.test(statement.slice(0, named.index))) return false;
   return (named !== undefined || speaksForItself) && !otherNumberBefore.test(between);
 }

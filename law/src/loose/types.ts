@@ -1,9 +1,9 @@
 import type { Court } from '../types.ts';
 
-type Place = { start: number; end: number };
+type Span = { start: number; end: number };
 
 /** A candidate for a ruling citation, with the parts that were understood. */
-export type LooseRuling = Place & {
+export type LooseRuling = Span & {
   kind: 'ruling';
   court?: Court | undefined;
   /** For courts with several seats. */
@@ -22,7 +22,7 @@ export type LooseRuling = Place & {
 };
 
 /** A candidate for an article or act. */
-export type LooseProvision = Place & {
+export type LooseProvision = Span & {
   kind: 'provision';
   /** "2051", "18bis" */
   article?: string | undefined;

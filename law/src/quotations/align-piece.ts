@@ -1,5 +1,5 @@
 import { placesOf, type Run } from './runs.ts';
-import { isSameWord, type QuotedWords, type Range, type RulingWords, type Words } from './words.ts';
+import { isSameWord, type QuotedWords, type Range, type RulingWords, type Tokens } from './words.ts';
 
 /** Words of the quotation and the corresponding words of the text. One of the two may be empty. */
 export type Difference = { quoted: Range; original: Range };
@@ -63,24 +63,24 @@ function between(
   const head = { from: piece.from, to: first.at };
   const tail = { from: last.at + 1, to: piece.to };
   const stretch = {
-    from: first.in - lengthBeside(quoted, head, text, (length) => within(range, first.in - length, first.in)),
+    from: first.in - matchLength(quoted, head, text, (length) => within(range, first.in - length, first.in)),
     to:
       last.in +
       1 +
-      lengthBeside(quoted, tail, text, (length) => within(range, last.in + 1, last.in + 1 + length)),
+      matchLength(quoted, tail, text, (length) => within(range, last.in + 1, last.in + 1 + length)),
   };
   const differences: Difference[] = [];
   let same = pairs.length;
-  let [at, there] = [piece.from, stretch.from];
+  let [at, originalAt] = [piece.from, stretch.from];
   for (const pair of [...pairs, { at: piece.to, in: stretch.to }]) {
-    const one = { quoted: { from: at, to: pair.at }, original: { from: there, to: pair.in } };
-    if (one.quoted.to > one.quoted.from || one.original.to > one.original.from) {
+    const difference = { quoted: { from: at, to: pair.at }, original: { from: originalAt, to: pair.in } };
+    if (difference.quoted.to > difference.quoted.from || difference.original.to > difference.original.from) {
       // "extra contrattuale", "custo dia": the same letters with different spaces.
-      if (lettersOf(quoted.keys, one.quoted) === lettersOf(text.keys, one.original))
-        same += one.quoted.to - one.quoted.from;
-      else differences.push(one);
+      if (lettersOf(quoted.keys, difference.quoted) === lettersOf(text.keys, difference.original))
+        same += difference.quoted.to - difference.quoted.from;
+      else differences.push(difference);
     }
-    [at, there] = [pair.at + 1, pair.in + 1];
+    [at, originalAt] = [pair.at + 1, pair.in + 1];
   }
   return { piece, stretch, differences, same };
 }
@@ -91,19 +91,19 @@ const within = (range: Range, from: number, to: number): Range => ({
 });
 
 /** Returns the number of words that match an end of the quotation, by number or by letters. */
-function lengthBeside(
+function matchLength(
   quoted: QuotedWords,
   words: Range,
   text: RulingWords,
-  beside: (length: number) => Range,
+  rangeOf: (length: number) => Range,
 ): number {
   const length = words.to - words.from;
   if (length === 0) return 0;
   const letters = lettersOf(quoted.keys, words);
   const same = [length + 1, length - 1, length + 2].find(
-    (other) => other > 0 && lettersOf(text.keys, beside(other)) === letters,
+    (other) => other > 0 && lettersOf(text.keys, rangeOf(other)) === letters,
   );
-  const { from, to } = beside(same ?? length);
+  const { from, to } = rangeOf(same ?? length);
   return to - from;
 }
 
@@ -115,7 +115,7 @@ type Pair = { at: number; in: number };
 const largest = 60_000;
 
 /** Returns the longest common subsequence of two ranges of words. */
-function sharedWords(a: Words, from: Range, b: Words, within: Range): Pair[] {
+function sharedWords(a: Tokens, from: Range, b: Tokens, within: Range): Pair[] {
   const [height, width] = [from.to - from.from, within.to - within.from];
   if (height <= 0 || width <= 0 || height * width > largest) return [];
   const most = new Uint16Array((height + 1) * (width + 1));

@@ -131,9 +131,9 @@ describe('altered quotation', () => {
   });
 
   test('is aligned with the best of two occurrences', () => {
-    const twice = `il custode risponde del danno cagionato da animali, se provato. ${ruling}`;
+    const repeated = `il custode risponde del danno cagionato da animali, se provato. ${ruling}`;
     expect(
-      compare('il custode risponde del danno cagionato dalla cosa, salvo che provi', twice)?.differs,
+      compare('il custode risponde del danno cagionato dalla cosa, salvo che provi', repeated)?.differs,
     ).toEqual([]);
   });
 });

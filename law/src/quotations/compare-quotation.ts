@@ -26,11 +26,11 @@ export function compareQuotation(quoted: QuotedWords, text: RulingWords): Compar
   const found = aligned.filter(({ same }) => same > 0).map(({ stretch }) => stretch);
   const original = sum(found.map(({ from, to }) => to - from));
   const differs = aligned.flatMap(({ differences }) => differences);
-  const same = sum(aligned.map((one) => one.same));
+  const same = sum(aligned.map((alignment) => alignment.same));
   const share = differs.length === 0 ? 1 : same / Math.max(quoted.keys.length, original);
   if (found.length === 0 || share < changedFrom) return null;
   return {
-    differs: differs.map((one) => placed(quoted, text, one)),
+    differs: differs.map((differ) => placed(quoted, text, differ)),
     start: Math.min(...found.map(({ from }) => text.places[from]?.start ?? 0)),
     end: Math.max(...found.map(({ to }) => text.places[to - 1]?.end ?? 0)),
     share,
@@ -41,7 +41,7 @@ export function compareQuotation(quoted: QuotedWords, text: RulingWords): Compar
 function alignPieces(quoted: QuotedWords, text: RulingWords): Aligned[] {
   const { pieces } = quoted;
   const all = text.keys.length;
-  const longest = pieces.reduce((best, one) => (lengthOf(one) > lengthOf(best) ? one : best), nothing);
+  const longest = pieces.reduce((best, piece) => (lengthOf(piece) > lengthOf(best) ? piece : best), nothing);
   const found = alignPiece(quoted, longest, text, { from: 0, to: all });
   if (!found) return [];
   const at = pieces.indexOf(longest);
@@ -50,14 +50,14 @@ function alignPieces(quoted: QuotedWords, text: RulingWords): Aligned[] {
     .slice(0, at)
     .reverse()
     .map((piece) => {
-      const one = alignOther(quoted, piece, text, { from: 0, to: from }, 'last');
-      if (one.same > 0) from = one.stretch.from;
-      return one;
+      const alignment = alignOther(quoted, piece, text, { from: 0, to: from }, 'last');
+      if (alignment.same > 0) from = alignment.stretch.from;
+      return alignment;
     });
   const after = pieces.slice(at + 1).map((piece) => {
-    const one = alignOther(quoted, piece, text, { from: to, to: all }, 'first');
-    if (one.same > 0) to = one.stretch.to;
-    return one;
+    const alignment = alignOther(quoted, piece, text, { from: to, to: all }, 'first');
+    if (alignment.same > 0) to = alignment.stretch.to;
+    return alignment;
   });
   return [...before.reverse(), found, ...after];
 }

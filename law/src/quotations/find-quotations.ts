@@ -6,7 +6,7 @@ export type Quotation = {
 
 /** Maximum length in characters. More distant quotation marks are no pair. */
 const longest = 12_000;
-const signs = /[«»“”„‟"]|<<|>>/g;
+const quotationMarks = /[«»“”„‟"]|<<|>>/g;
 const opening = new Set(['«', '“', '„', '<<']);
 const letter = /[\p{L}\p{N}]/u;
 
@@ -16,13 +16,13 @@ const letter = /[\p{L}\p{N}]/u;
 export function findQuotations(text: string): Quotation[] {
   const pairs: Quotation[] = [];
   const open: Record<Kind, number[]> = { angle: [], curly: [], straight: [] };
-  for (const { 0: sign, index } of text.matchAll(signs)) {
-    const kind = kindOf(sign);
+  for (const { 0: quotationMark, index } of text.matchAll(quotationMarks)) {
+    const kind = kindOf(quotationMark);
     const waiting = open[kind];
-    const after = index + sign.length;
+    const after = index + quotationMark.length;
     const start = waiting.at(-1);
-    const isLow = sign === '“' && start !== undefined && text[start - 1] === '„';
-    if (!isLow && opens(text, sign, index, after, start !== undefined)) {
+    const isLow = quotationMark === '“' && start !== undefined && text[start - 1] === '„';
+    if (!isLow && opens(text, quotationMark, index, after, start !== undefined)) {
       // If two straight quotation marks open, the first was never closed.
       if (kind === 'straight') waiting.length = 0;
       waiting.push(after);
@@ -36,16 +36,18 @@ export function findQuotations(text: string): Quotation[] {
 
 type Kind = 'angle' | 'curly' | 'straight';
 
-function kindOf(sign: string): Kind {
-  if (sign === '"') return 'straight';
-  return sign === '“' || sign === '”' || sign === '„' || sign === '‟' ? 'curly' : 'angle';
+function kindOf(quotationMark: string): Kind {
+  if (quotationMark === '"') return 'straight';
+  return quotationMark === '“' || quotationMark === '”' || quotationMark === '„' || quotationMark === '‟'
+    ? 'curly'
+    : 'angle';
 }
 
 /** Returns whether a mark opens. Some texts use one mark for both, or reversed marks. */
-function opens(text: string, sign: string, index: number, after: number, isOpen: boolean): boolean {
+function opens(text: string, quotationMark: string, index: number, after: number, isOpen: boolean): boolean {
   const isBefore = /[\s([{«“"'’]/.test(text[index - 1] ?? ' ') && /\S/.test(text[after] ?? ' ');
-  if (sign === '"') return isBefore && (!isOpen || letter.test(text[after] ?? ''));
-  return opening.has(sign) || (!isOpen && isBefore);
+  if (quotationMark === '"') return isBefore && (!isOpen || letter.test(text[after] ?? ''));
+  return opening.has(quotationMark) || (!isOpen && isBefore);
 }
 
 const hasLetter = (text: string, start: number, end: number) =>
@@ -55,9 +57,9 @@ function outermost(pairs: readonly Quotation[]): Quotation[] {
   let end = -1;
   return [...pairs]
     .sort((a, b) => a.start - b.start || b.end - a.end)
-    .filter((one) => {
-      if (one.start < end) return false;
-      end = one.end;
+    .filter((quotation) => {
+      if (quotation.start < end) return false;
+      end = quotation.end;
       return true;
     });
 }

@@ -10,7 +10,7 @@ const maxBefore = 250;
 /** Maximum length of a parenthesis with citations: "(Cass. n. 5/2019; conf. Cass. n. 7/2020)". */
 const longestBracket = 600;
 /** "l'art. 2051 c.c. dispone: «…": a quotation of the law. */
-const saysTheLaw =
+const introducesLaw =
   /^[\s,:]*(?:(?:che |il quale )?(?:recita|dispone|prevede|stabilisce|statuisce|sancisce)[^.;«“"]{0,40})?[«“"]?$/;
 /** Start of a parenthesis with further rulings of the same opinion. */
 const alsoCited = /^[.,\s]*[([]\s*(?:conf|cfr|contra|v\.|vedi|anche|in senso)/i;
@@ -28,25 +28,25 @@ export function citationsNear(
   references: readonly Cited[],
 ): number[][] {
   /** Citations directly after a quotation are not sources of the next quotation. */
-  const behind = new Set<number>();
+  const used = new Set<number>();
   const near: number[][] = [];
   let next = 0;
   quotations.forEach((quotation, i) => {
     while ((references[next]?.start ?? Infinity) < quotation.end) next += 1;
     const after = readAfter(text, quotation, quotations[i + 1], references, next);
-    const before = readBefore(text, quotation, references, behind, next);
-    const earlier = quotations[i - 1];
-    const joined = earlier !== undefined && goesOn(text, earlier, quotation, references, next);
+    const before = readBefore(text, quotation, references, used, next);
+    const previous = quotations[i - 1];
+    const joined = previous !== undefined && goesOn(text, previous, quotation, references, next);
     const chosen = choose(after, before, joined ? (near[i - 1] ?? []) : []);
-    if (chosen === after?.found) for (const one of chosen) behind.add(one);
+    if (chosen === after?.found) for (const index of chosen) used.add(index);
     near.push(chosen);
   });
   next = references.length;
   for (let i = quotations.length - 2; i >= 0; i--) {
-    const [one, following] = [quotations[i], quotations[i + 1]];
+    const [current, following] = [quotations[i], quotations[i + 1]];
     while ((references[next - 1]?.start ?? -1) >= (following?.end ?? 0)) next -= 1;
-    const isOpen = near[i]?.length === 0 && one && following;
-    if (isOpen && goesOn(text, one, following, references, next)) near[i] = near[i + 1] ?? [];
+    const isOpen = near[i]?.length === 0 && current && following;
+    if (isOpen && goesOn(text, current, following, references, next)) near[i] = near[i + 1] ?? [];
   }
   return near;
 }
@@ -87,9 +87,9 @@ function readAfter(
 function endOfBracket(text: string, from: number, limit: number): number {
   let depth = 0;
   for (let at = from; at < limit; at++) {
-    const sign = text[at];
-    if (sign === '(' || sign === '[') depth += 1;
-    else if ((sign === ')' || sign === ']') && --depth <= 0) return at;
+    const character = text[at];
+    if (character === '(' || character === '[') depth += 1;
+    else if ((character === ')' || character === ']') && --depth <= 0) return at;
   }
   return limit;
 }
@@ -98,19 +98,19 @@ function readBefore(
   text: string,
   { start }: Quotation,
   references: readonly Cited[],
-  behind: ReadonlySet<number>,
+  used: ReadonlySet<number>,
   next: number,
 ): Before | null {
   for (let at = next - 1; at >= 0; at--) {
-    const one = references[at];
-    if (!one || start - one.end > maxBefore) return null;
-    if (one.end > start) continue;
-    const gap = text.slice(one.end, start);
-    if (one.kind === 'provision') {
-      if (saysTheLaw.test(gap)) return null;
+    const cited = references[at];
+    if (!cited || start - cited.end > maxBefore) return null;
+    if (cited.end > start) continue;
+    const gap = text.slice(cited.end, start);
+    if (cited.kind === 'provision') {
+      if (introducesLaw.test(gap)) return null;
       continue;
     }
-    if (behind.has(at) || (endOfSentence.test(gap) && !/:\s*[«“"]?$/.test(gap))) return null;
+    if (used.has(at) || (endOfSentence.test(gap) && !/:\s*[«“"]?$/.test(gap))) return null;
     return { found: [at], length: gap.length };
   }
   return null;
@@ -123,13 +123,13 @@ function readBefore(
  */
 function goesOn(
   text: string,
-  earlier: Quotation,
+  previous: Quotation,
   { start }: Quotation,
   references: readonly Cited[],
   next: number,
 ): boolean {
-  if (start - earlier.end > maxAfter || endOfSentence.test(text.slice(earlier.end, start))) return false;
-  for (let at = next - 1; (references[at]?.start ?? -1) >= earlier.end; at--)
+  if (start - previous.end > maxAfter || endOfSentence.test(text.slice(previous.end, start))) return false;
+  for (let at = next - 1; (references[at]?.start ?? -1) >= previous.end; at--)
     if ((references[at]?.end ?? Infinity) <= start) return false;
   return true;
 }

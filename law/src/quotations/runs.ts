@@ -17,7 +17,7 @@ export function placesOf(
   const slack = Math.max(12, (piece.to - piece.from) >> 1);
   return runs.slice(0, maxPlaces).map((longest) => {
     const shift = longest.in - longest.at;
-    return inOneOrder(runs.filter((run) => Math.abs(run.in - run.at - shift) <= slack));
+    return inSameOrder(runs.filter((run) => Math.abs(run.in - run.at - shift) <= slack));
   });
 }
 
@@ -30,12 +30,12 @@ function sharedRuns(rows: Int32Array, piece: Range, text: RulingWords, range: Ra
   let open = new Map<number, Run>();
   for (let at = piece.from; at <= piece.to - wordsInRow; at++) {
     const next = new Map<number, Run>();
-    for (const place of text.rows.get(rows[at] ?? 0) ?? []) {
-      if (place < range.from || place > range.to - wordsInRow) continue;
-      const run = open.get(place) ?? { at, in: place, length: wordsInRow - 1 };
+    for (const originalAt of text.rows.get(rows[at] ?? 0) ?? []) {
+      if (originalAt < range.from || originalAt > range.to - wordsInRow) continue;
+      const run = open.get(originalAt) ?? { at, in: originalAt, length: wordsInRow - 1 };
       if (run.length < wordsInRow) runs.push(run);
       run.length += 1;
-      next.set(place + 1, run);
+      next.set(originalAt + 1, run);
     }
     open = next;
   }
@@ -46,17 +46,17 @@ function sharedRuns(rows: Int32Array, piece: Range, text: RulingWords, range: Ra
  * Selects runs in decreasing length that are in the same order in both texts. Overlapping shorter
  * runs are cut.
  */
-function inOneOrder(runs: readonly Run[]): Run[] {
+function inSameOrder(runs: readonly Run[]): Run[] {
   const chosen: Run[] = [];
   for (const run of runs) {
-    const place = placeAmong(chosen, run.at);
-    const [before, after] = [chosen[place - 1], chosen[place]];
+    const index = placeAmong(chosen, run.at);
+    const [before, after] = [chosen[index - 1], chosen[index]];
     const over = before
       ? Math.max(0, before.at + before.length - run.at, before.in + before.length - run.in)
       : 0;
     const [at, start] = [run.at + over, run.in + over];
     const length = Math.min(run.length - over, (after?.at ?? Infinity) - at, (after?.in ?? Infinity) - start);
-    if (length > 0) chosen.splice(place, 0, { at, in: start, length });
+    if (length > 0) chosen.splice(index, 0, { at, in: start, length });
   }
   return chosen;
 }

@@ -4,7 +4,7 @@ import { normaliseText } from '../normalise-text.ts';
 export type Range = { from: number; to: number };
 
 /** The words of a text in normalised forms. */
-export type Words = {
+export type Tokens = {
   text: string;
   /** Lower case, with letters that OCR confuses unified: "rn" and "m", "1" and "l". */
   keys: string[];
@@ -31,24 +31,24 @@ const acute: Record<string, string> = { á: 'à', é: 'è', í: 'ì', ó: 'ò', 
  *
  * @param blank replaces ignored text by blanks of the same length
  */
-function wordsOf(typed: string, blank: (text: string) => string = (text) => text): Words {
-  const normal = normaliseText(typed);
+function wordsOf(input: string, blank: (text: string) => string = (text) => text): Tokens {
+  const normal = normaliseText(input);
   const text = blank(normal.text);
-  const words: Words = { text: typed, keys: [], plain: [], soft: [], read: [], places: [] };
+  const tokens: Tokens = { text: input, keys: [], plain: [], soft: [], read: [], places: [] };
   for (const match of text.matchAll(word)) {
     const end = match.index + match[0].length;
     // OCR may read "1'obbligo".
     const key = match[0] === '1' && isApostrophe(text[end]) ? 'l' : keyOf(match[0]);
-    words.keys.push(key);
-    words.plain.push(withoutAccents(key));
-    words.soft.push(isApostrophe(text[end]) && vowel.test(key) && !/\p{L}/u.test(text[end + 1] ?? ''));
-    words.read.push(match.index);
-    words.places.push(normal.typed(match.index, end));
+    tokens.keys.push(key);
+    tokens.plain.push(withoutAccents(key));
+    tokens.soft.push(isApostrophe(text[end]) && vowel.test(key) && !/\p{L}/u.test(text[end + 1] ?? ''));
+    tokens.read.push(match.index);
+    tokens.places.push(normal.typed(match.index, end));
   }
-  return words;
+  return tokens;
 }
 
-const isApostrophe = (sign: string | undefined) => sign === "'" || sign === '’';
+const isApostrophe = (character: string | undefined) => character === "'" || character === '’';
 
 function keyOf(found: string): string {
   const key = found.toLowerCase().replace(inWord, '');
@@ -61,7 +61,7 @@ const withoutAccents = (key: string) =>
   beyondAscii.test(key) ? key.normalize('NFD').replace(/\p{M}/gu, '') : key;
 
 /** Returns whether two words are equal. */
-export const isSameWord = (a: Words, i: number, b: Words, j: number): boolean =>
+export const isSameWord = (a: Tokens, i: number, b: Tokens, j: number): boolean =>
   a.keys[i] === b.keys[j] || (a.plain[i] === b.plain[j] && Boolean(a.soft[i] ?? b.soft[j]));
 
 /** Number of consecutive words that locate a quotation in a text. */
@@ -70,7 +70,7 @@ export const wordsInRow = 3;
 const prime = 0x01000193;
 
 /** Returns the FNV-1a hash of each run of consecutive words without accents. */
-function rowsOf({ plain }: Words): Int32Array {
+function rowsOf({ plain }: Tokens): Int32Array {
   const hashes = Int32Array.from(plain, (key) => {
     let hash = 0x811c9dc5;
     for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), prime);
@@ -86,7 +86,7 @@ function rowsOf({ plain }: Words): Int32Array {
 }
 
 /** A quotation prepared for comparison with several texts. */
-export type QuotedWords = Words & {
+export type QuotedWords = Tokens & {
   /** Ranges of words between omissions. */
   pieces: Range[];
   rows: Int32Array;
@@ -98,9 +98,9 @@ const gap = /[[(]? ?(?:…|\.(?: ?\.){2,8}|\bomissis\b) ?[\])]?/giu;
 const note =
   /[[(] ?(?:sic ?!?|n\. ?d\. ?[rae]\.?|ndr|(?:enfasi|corsivo|grassetto|neretto|sottolineatur[ae]|sottolineat[oi]|evidenziazion[ei]|maiuscol[oe])[^\])\n]{0,60})[\])]/giu;
 
-export function quotedWords(typed: string): QuotedWords {
+export function quotedWords(input: string): QuotedWords {
   const gaps: number[] = [];
-  const words = wordsOf(typed, (text) =>
+  const tokens = wordsOf(input, (text) =>
     text
       .replace(note, (found) => ' '.repeat(found.length))
       .replace(gap, (found, at: number) => {
@@ -108,10 +108,10 @@ export function quotedWords(typed: string): QuotedWords {
         return ' '.repeat(found.length);
       }),
   );
-  return { ...words, pieces: piecesOf(words, gaps), rows: rowsOf(words) };
+  return { ...tokens, pieces: piecesOf(tokens, gaps), rows: rowsOf(tokens) };
 }
 
-function piecesOf({ read }: Words, gaps: readonly number[]): Range[] {
+function piecesOf({ read }: Tokens, gaps: readonly number[]): Range[] {
   const pieces: Range[] = [];
   let [from, next] = [0, 0];
   for (let i = 0; i <= read.length; i++) {
@@ -125,7 +125,7 @@ function piecesOf({ read }: Words, gaps: readonly number[]): Range[] {
 }
 
 /** A text with the positions of the requested runs of words. */
-export type RulingWords = Words & { rows: Map<number, number[]> };
+export type RulingWords = Tokens & { rows: Map<number, number[]> };
 
 /** More frequent runs do not locate a quotation. */
 const maxPlaces = 16;
@@ -133,16 +133,16 @@ const maxPlaces = 16;
 /**
  * Prepares a text for comparison.
  *
- * @param wanted hashes of all quotations to compare with this text
+ * @param rowsToFind hashes of all quotations to compare with this text
  */
-export function rulingWords(text: string, wanted: ReadonlySet<number>): RulingWords {
-  const words = wordsOf(text);
+export function rulingWords(text: string, rowsToFind: ReadonlySet<number>): RulingWords {
+  const tokens = wordsOf(text);
   const rows = new Map<number, number[]>();
-  rowsOf(words).forEach((row, at) => {
-    if (!wanted.has(row)) return;
-    const places = rows.get(row);
-    if (!places) rows.set(row, [at]);
-    else if (places.length < maxPlaces) places.push(at);
+  rowsOf(tokens).forEach((row, at) => {
+    if (!rowsToFind.has(row)) return;
+    const positions = rows.get(row);
+    if (!positions) rows.set(row, [at]);
+    else if (positions.length < maxPlaces) positions.push(at);
   });
-  return { ...words, rows };
+  return { ...tokens, rows };
 }

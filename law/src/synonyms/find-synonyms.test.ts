@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findSynonyms, rewriteWithSynonyms } from './find-synonyms.ts';
 import { synonymRules } from './index.ts';
 
-const terms = (question: string) => findSynonyms(question).map((one) => one.terms);
+const terms = (question: string) => findSynonyms(question).map((synonym) => synonym.terms);
 
 describe('findSynonyms', () => {
   test.each([
@@ -43,22 +43,22 @@ describe('findSynonyms', () => {
 describe('synonymRules', () => {
   test('contains every expression once and finds it', () => {
     const seen = new Set<string>();
-    for (const [ways, said] of synonymRules)
-      for (const way of ways.split(',').map((one) => one.trim())) {
+    for (const [ways, expression] of synonymRules)
+      for (const way of ways.split(',').map((variant) => variant.trim())) {
         expect(seen.has(way), way).toBe(false);
         seen.add(way);
         expect(way, way).toMatch(/^[\p{Ll}\p{N}'*]{2,}(?: [\p{Ll}\p{N}'*]+)*$/u);
         const question = way.replaceAll('*', '');
         const found = findSynonyms(question);
         expect(
-          found.map((one) => one.terms),
+          found.map((match) => match.terms),
           way,
-        ).toEqual([said]);
+        ).toEqual([expression]);
       }
   });
 
   test('names a ruling as evidence in every line', () => {
-    for (const [, said, ruling] of synonymRules)
-      expect(ruling, said).toMatch(/^(?:C\. cost\.|Cass\.(?: sez\. un\.)?) \d+\/(?:19|20)\d\d$/);
+    for (const [, expression, ruling] of synonymRules)
+      expect(ruling, expression).toMatch(/^(?:C\. cost\.|Cass\.(?: sez\. un\.)?) \d+\/(?:19|20)\d\d$/);
   });
 });

@@ -39,14 +39,15 @@ export function findSynonyms(text: string): SynonymMatch[] {
     start: index,
     end: index + word.length,
   }));
-  const asked = new Set(tokens.map(({ word }) => word));
-  const isAsked = (terms: string) => wordsOf(terms).every((word) => word.length < 4 || asked.has(word));
+  const queryWords = new Set(tokens.map(({ word }) => word));
+  const isInQuery = (terms: string) =>
+    wordsOf(terms).every((word) => word.length < 4 || queryWords.has(word));
   const found: SynonymMatch[] = [];
   for (let at = 0; at < tokens.length && found.length < maxTerms; at++) {
     const hit = longestSaying(tokens, at);
     if (!hit) continue;
     const { terms } = hit.saying;
-    if (!isAsked(terms) && !found.some((one) => one.terms === terms))
+    if (!isInQuery(terms) && !found.some((match) => match.terms === terms))
       found.push({ terms, start: tokens[at]!.start, end: tokens[hit.last]!.end });
     at = hit.last;
   }
@@ -56,12 +57,12 @@ export function findSynonyms(text: string): SynonymMatch[] {
 /** Substitutes the courts' terms in a text. */
 export function rewriteWithSynonyms(text: string, found: readonly SynonymMatch[]): string {
   let at = 0;
-  let said = '';
+  let output = '';
   for (const { terms, start, end } of found) {
-    said += `${text.slice(at, start)}${terms}`;
+    output += `${text.slice(at, start)}${terms}`;
     at = end;
   }
-  return said + text.slice(at);
+  return output + text.slice(at);
 }
 
 function longestSaying(tokens: readonly Token[], at: number): { saying: Saying; last: number } | undefined {
@@ -73,29 +74,29 @@ function longestSaying(tokens: readonly Token[], at: number): { saying: Saying; 
 }
 
 /** Returns the position of the last word of an expression that starts at token `at`. */
-function lastOf(words: readonly string[], tokens: readonly Token[], at: number): number | undefined {
+function lastOf(expression: readonly string[], tokens: readonly Token[], at: number): number | undefined {
   let last = at;
-  for (const [i, wanted] of words.entries()) {
+  for (const [i, term] of expression.entries()) {
     const limit = i === 0 ? at : Math.min(tokens.length - 1, last + 1 + maxBetween);
     let next = i === 0 ? at : last + 1;
-    while (next <= limit && !fits(wanted, tokens[next]!.word)) next++;
+    while (next <= limit && !fits(term, tokens[next]!.word)) next++;
     if (next > limit) return undefined;
     last = next;
   }
   return last;
 }
 
-const fits = (wanted: string, word: string) =>
-  wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
+const fits = (term: string, word: string) =>
+  term.endsWith('*') ? word.startsWith(term.slice(0, -1)) : word === term;
 
 /** Sorts the longest first: "matrimonio gay" before "gay". */
 function bySayings(): ReadonlyMap<string, readonly Saying[]> {
   const map = new Map<string, Saying[]>();
   for (const [ways, terms] of synonymRules)
     for (const way of ways.split(',')) {
-      const words = wordsOf(way);
-      const key = words[0]!.slice(0, keyLength);
-      map.set(key, [...(map.get(key) ?? []), { words, terms }]);
+      const expression = wordsOf(way);
+      const key = expression[0]!.slice(0, keyLength);
+      map.set(key, [...(map.get(key) ?? []), { words: expression, terms }]);
     }
   for (const list of map.values()) list.sort((a, b) => b.words.length - a.words.length);
   return map;

@@ -6,27 +6,31 @@ export const linesOf = (table: string) =>
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [written = '', read = '', asked = read] = line.split(/ \??=> ?/);
-      return { written: written.replaceAll('⏎', '\n'), read, asked };
+      const [written = '', read = '', query = read] = line.split(/ \??=> ?/);
+      return { written: written.replaceAll('⏎', '\n'), read, asked: query };
     });
 
 /** Keys, parts behind a plus, `@` before a section, `=` before a date. */
-const shown = (one: Reference) =>
-  one.kind === 'ruling'
-    ? [one.key, ...(one.section ? [`@${one.section}`] : []), ...(one.date ? [`=${one.date}`] : [])]
-    : [one.parts.length > 0 ? `${one.key}+${one.parts.join(',')}` : one.key];
+const describeReference = (reference: Reference) =>
+  reference.kind === 'ruling'
+    ? [
+        reference.key,
+        ...(reference.section ? [`@${reference.section}`] : []),
+        ...(reference.date ? [`=${reference.date}`] : []),
+      ]
+    : [reference.parts.length > 0 ? `${reference.key}+${reference.parts.join(',')}` : reference.key];
 
 /**
  * Formats parsed references as a line of the forms. Sections and dates that the line doesn't say
  * may be read or not.
  */
 export const asExpected = (found: readonly Reference[], read: string): string => {
-  const wanted = new Set(read.split(' '));
-  const words = found.flatMap(shown);
-  const keys = words.filter((word) => !/^[@=]/.test(word));
+  const expected = new Set(read.split(' '));
+  const output = found.flatMap(describeReference);
+  const keys = output.filter((word) => !/^[@=]/.test(word));
   const details = read.split(' ').filter((word) => /^[@=]/.test(word));
   const inPlace = read.split(' ').filter((word) => word !== '' && !/^[@=]/.test(word));
-  return keys.join(' ') === inPlace.join(' ') && details.every((word) => words.includes(word))
+  return keys.join(' ') === inPlace.join(' ') && details.every((word) => output.includes(word))
     ? read
-    : words.filter((word) => !/^[@=]/.test(word) || wanted.has(word)).join(' ');
+    : output.filter((word) => !/^[@=]/.test(word) || expected.has(word)).join(' ');
 };

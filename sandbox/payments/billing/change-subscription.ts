@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 import type { Subscription } from '../objects/subscription-row.ts';
 import { collectInvoice } from './collect-invoice.ts';
@@ -25,26 +25,26 @@ export interface ChangeTerms extends HowToPay {
  * if any.
  */
 export function changeSubscription(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   plan: PlannedChange,
   terms: ChangeTerms,
 ): Invoice | undefined {
   const onTrial = subscription.status === 'trialing' && !plan.restarts;
-  const drafts = onTrial ? [] : changeLines(world, subscription, plan, terms);
+  const drafts = onTrial ? [] : changeLines(context, subscription, plan, terms);
   const waits = terms.behavior === 'pending_if_incomplete' && !terms.dry;
   if (waits)
     keepPendingUpdate(
-      world,
+      context,
       subscription,
       plan.items.flatMap(({ after }) => after ?? []),
       plan.anchor,
     );
-  else putInPlace(world, subscription, plan);
-  for (const draft of drafts) addInvoiceItem(world, subscription, draft);
+  else putInPlace(context, subscription, plan);
+  for (const draft of drafts) addInvoiceItem(context, subscription, draft);
   const advance = plan.restarts
     ? advanceLines(
-        world,
+        context,
         plan.items.flatMap(({ after }) => after ?? []),
       )
     : [];
@@ -52,21 +52,21 @@ export function changeSubscription(
   if (!wantsInvoice) {
     if (waits)
       putInPlace(
-        world,
-        world.store.patch('subscription', subscription, { pending_update: null, _pendingItems: [] }),
+        context,
+        context.store.patch('subscription', subscription, { pending_update: null, _pendingItems: [] }),
         plan,
       );
     return undefined;
   }
-  return invoiceChange(world, subscription, advance, terms);
+  return invoiceChange(context, subscription, advance, terms);
 }
 
-function putInPlace(world: World, subscription: Subscription, plan: PlannedChange): void {
+function putInPlace(context: SandboxContext, subscription: Subscription, plan: PlannedChange): void {
   for (const { before, after } of plan.items) {
-    if (after) world.store.put('subscription_item', after);
-    else if (before) world.store.remove('subscription_item', before.id);
+    if (after) context.store.put('subscription_item', after);
+    else if (before) context.store.remove('subscription_item', before.id);
   }
-  world.store.patch('subscription', subscription, { billing_cycle_anchor: plan.anchor });
+  context.store.patch('subscription', subscription, { billing_cycle_anchor: plan.anchor });
 }
 
 /**
@@ -74,7 +74,7 @@ function putInPlace(world: World, subscription: Subscription, plan: PlannedChang
  * always billed.
  */
 function changeLines(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   plan: PlannedChange,
   terms: ChangeTerms,
@@ -83,10 +83,10 @@ function changeLines(
     .filter((each) => plan.restarts || isChanged(each))
     .flatMap(({ before, after }) => {
       const priceGoes = before && (plan.restarts || before.price !== after?.price);
-      const usage = priceGoes ? usageLines(world, subscription.customer, [before], terms.now) : [];
+      const usage = priceGoes ? usageLines(context, subscription.customer, [before], terms.now) : [];
       if (terms.proration === 'none') return usage;
-      const back = before ? unusedLine(world, before, terms.now) : undefined;
-      const forth = after && !plan.restarts ? remainingLine(world, after, terms.now) : undefined;
+      const back = before ? unusedLine(context, before, terms.now) : undefined;
+      const forth = after && !plan.restarts ? remainingLine(context, after, terms.now) : undefined;
       return [...usage, ...(back ? [back] : []), ...(forth && forth.amount !== 0 ? [forth] : [])];
     });
 }
@@ -96,30 +96,30 @@ function isChanged({ before, after }: PlannedItem): boolean {
 }
 
 function invoiceChange(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   advance: DraftLine[],
   terms: ChangeTerms,
 ): Invoice {
-  const current = world.find('subscription', subscription.id);
-  const draft = makeInvoice(world, {
+  const current = context.find('subscription', subscription.id);
+  const draft = makeInvoice(context, {
     customer: current.customer,
     subscription: current,
     currency: current.currency,
     reason: 'subscription_update',
-    lines: [...waitingLines(world, current.id), ...advance],
+    lines: [...waitingLines(context, current.id), ...advance],
     discounts: current.discounts,
     period: { start: terms.now, end: terms.now },
     prorationDate: terms.now,
   });
   if (terms.dry) return draft;
-  const invoice = finalizeInvoice(world, draft);
+  const invoice = finalizeInvoice(context, draft);
   if (terms.behavior === 'default_incomplete' && invoice.status === 'open') {
-    changeStatus(world, world.find('subscription', current.id), { status: 'past_due' });
-    return world.store.patch('invoice', invoice, { attempted: true });
+    changeStatus(context, context.find('subscription', current.id), { status: 'past_due' });
+    return context.store.patch('invoice', invoice, { attempted: true });
   }
-  const collected = collectInvoice(world, invoice, { offSession: terms.offSession });
+  const collected = collectInvoice(context, invoice, { offSession: terms.offSession });
   if (collected.status === 'open' && terms.behavior === 'error_if_incomplete')
-    throw incompleteFailure(world, collected);
+    throw incompleteFailure(context, collected);
   return collected;
 }

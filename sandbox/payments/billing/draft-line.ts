@@ -4,7 +4,7 @@ import type { InvoiceItem, InvoiceLine } from '../objects/invoice-lines.ts';
 import { itemsOf } from '../objects/subscription-row.ts';
 import type { Subscription, SubscriptionItem } from '../objects/subscription-row.ts';
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { chargesOf } from './tiers.ts';
 
 /** A line before it has an invoice. Amounts in cents, before discounts; negative ones give back. */
@@ -20,16 +20,16 @@ export interface DraftLine {
   invoiceItem: string | null;
 }
 
-function nameOf(world: World, price: Price): string {
-  const product = world.find('product', price.product).name;
+function nameOf(context: SandboxContext, price: Price): string {
+  const product = context.find('product', price.product).name;
   return price.nickname ? `${product} (${price.nickname})` : product;
 }
 
-export function trialLines(world: World, subscription: Subscription): DraftLine[] {
-  return itemsOf(world, subscription.id).map((item) =>
-    line(world, item, {
+export function trialLines(context: SandboxContext, subscription: Subscription): DraftLine[] {
+  return itemsOf(context, subscription.id).map((item) =>
+    line(context, item, {
       amount: 0,
-      description: `Trial period for ${nameOf(world, world.find('price', item.price))}`,
+      description: `Trial period for ${nameOf(context, context.find('price', item.price))}`,
       period: { start: item.current_period_start, end: item.current_period_end },
       quantity: item.quantity,
     }),
@@ -37,12 +37,12 @@ export function trialLines(world: World, subscription: Subscription): DraftLine[
 }
 
 /** Returns the lines for a period paid in advance. Metered prices have no line. */
-export function advanceLines(world: World, items: readonly SubscriptionItem[]): DraftLine[] {
+export function advanceLines(context: SandboxContext, items: readonly SubscriptionItem[]): DraftLine[] {
   return items.flatMap((item) => {
-    const price = world.find('price', item.price);
+    const price = context.find('price', item.price);
     const period = { start: item.current_period_start, end: item.current_period_end };
     if (price.recurring?.usage_type === 'metered') return [];
-    return linesOf(world, item, item.quantity, period);
+    return linesOf(context, item, item.quantity, period);
   });
 }
 
@@ -52,42 +52,42 @@ export function advanceLines(world: World, items: readonly SubscriptionItem[]): 
  * reported before the price was removed.
  */
 export function usageLines(
-  world: World,
+  context: SandboxContext,
   customer: string,
   items: readonly SubscriptionItem[],
   until?: number,
 ): DraftLine[] {
   return items.flatMap((item) => {
-    const price = world.find('price', item.price);
+    const price = context.find('price', item.price);
     if (price.recurring?.meter == null) return [];
     const period = { start: item.current_period_start, end: until ?? item.current_period_end };
     const before = until === undefined ? period.end : until + 1;
-    const used = usageOf(world, price.recurring.meter, customer, period.start, before);
-    return linesOf(world, item, used, period);
+    const used = usageOf(context, price.recurring.meter, customer, period.start, before);
+    return linesOf(context, item, used, period);
   });
 }
 
 function linesOf(
-  world: World,
+  context: SandboxContext,
   item: SubscriptionItem,
   used: number,
   period: DraftLine['period'],
 ): DraftLine[] {
-  const price = world.find('price', item.price);
+  const price = context.find('price', item.price);
   return chargesOf(price, used).map(({ amount, quantity, tier }) => {
-    const description = `${quantity} × ${nameOf(world, price)}${tier === null ? '' : ` (tier ${tier})`}`;
-    return line(world, item, { amount, quantity, period, description });
+    const description = `${quantity} × ${nameOf(context, price)}${tier === null ? '' : ` (tier ${tier})`}`;
+    return line(context, item, { amount, quantity, period, description });
   });
 }
 
 export function line(
-  world: World,
+  context: SandboxContext,
   item: SubscriptionItem,
   given: Pick<DraftLine, 'amount' | 'description' | 'period' | 'quantity'> & Partial<DraftLine>,
 ): DraftLine {
   return {
     discountable: true,
-    price: world.find('price', item.price),
+    price: context.find('price', item.price),
     item,
     proration: false,
     invoiceItem: null,
@@ -96,16 +96,16 @@ export function line(
 }
 
 /** Items that wait, as lines of the invoice that takes them in. */
-export function waitingLines(world: World, subscription: string): DraftLine[] {
-  return world.store
+export function waitingLines(context: SandboxContext, subscription: string): DraftLine[] {
+  return context.store
     .where('invoiceitem', 'subscription', subscription)
     .filter((row) => row.invoice === null)
     .flatMap((row) => {
-      const item = world.store.get(
+      const item = context.store.get(
         'subscription_item',
         row.parent?.subscription_details.subscription_item ?? '',
       );
-      const price = world.store.get('price', row.pricing?.price_details.price ?? '');
+      const price = context.store.get('price', row.pricing?.price_details.price ?? '');
       if (!item || !price) return [];
       const { amount, description, discountable, period, quantity, proration } = row;
       return [
@@ -122,15 +122,19 @@ function pricing(price: Price): InvoiceLine['pricing'] {
   };
 }
 
-export function addInvoiceItem(world: World, subscription: Subscription, draft: DraftLine): InvoiceItem {
-  const row = world.store.put('invoiceitem', {
+export function addInvoiceItem(
+  context: SandboxContext,
+  subscription: Subscription,
+  draft: DraftLine,
+): InvoiceItem {
+  const row = context.store.put('invoiceitem', {
     id: newId('ii', 24),
     object: 'invoiceitem',
     amount: draft.amount,
     currency: subscription.currency,
     customer: subscription.customer,
     customer_account: null,
-    date: world.now(),
+    date: context.now(),
     description: draft.description,
     discountable: draft.discountable,
     discounts: [],
@@ -151,7 +155,7 @@ export function addInvoiceItem(world: World, subscription: Subscription, draft: 
     tax_rates: [],
     test_clock: null,
   });
-  world.emit('invoiceitem.created', row);
+  context.emit('invoiceitem.created', row);
   return row;
 }
 

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 import { itemsOf, periodEndOf } from '../objects/subscription-row.ts';
 import type { CancellationReason, Subscription } from '../objects/subscription-row.ts';
@@ -22,27 +22,27 @@ interface Ending {
 
 /** Ends a subscription. If it never started, its first invoice is voided. */
 export function endSubscription(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   reason: CancellationReason,
   ending: Ending = {},
 ): Subscription {
-  const now = world.now();
+  const now = context.now();
   const wasIncomplete = subscription.status === 'incomplete';
-  const draft = ending.invoiceNow || ending.prorate ? lastInvoice(world, subscription, ending) : undefined;
-  if (draft) collectInvoice(world, finalizeInvoice(world, draft), { offSession: true });
-  for (const invoice of world.store.where('invoice', 'subscription', subscription.id)) {
-    if (invoice.status === 'open' && wasIncomplete) voidInvoice(world, invoice);
+  const draft = ending.invoiceNow || ending.prorate ? lastInvoice(context, subscription, ending) : undefined;
+  if (draft) collectInvoice(context, finalizeInvoice(context, draft), { offSession: true });
+  for (const invoice of context.store.where('invoice', 'subscription', subscription.id)) {
+    if (invoice.status === 'open' && wasIncomplete) voidInvoice(context, invoice);
     else if (invoice.status === 'open' || invoice.status === 'draft') {
-      world.store.patch('invoice', invoice, {
+      context.store.patch('invoice', invoice, {
         auto_advance: false,
         automatically_finalizes_at: null,
         next_payment_attempt: null,
       });
     }
   }
-  const current = world.find('subscription', subscription.id);
-  const ended = world.store.patch('subscription', current, {
+  const current = context.find('subscription', subscription.id);
+  const ended = context.store.patch('subscription', current, {
     cancel_at_period_end: false,
     canceled_at: current.canceled_at ?? now,
     cancellation_details: {
@@ -53,39 +53,43 @@ export function endSubscription(
     pending_update: null,
     status: 'canceled',
   });
-  world.emit('customer.subscription.deleted', ended);
+  context.emit('customer.subscription.deleted', ended);
   return ended;
 }
 
 /** Expires an incomplete subscription whose first payment did not arrive within 23 hours. */
-export function expireSubscription(world: World, subscription: Subscription): void {
-  for (const invoice of world.store.where('invoice', 'subscription', subscription.id)) {
-    if (invoice.status === 'open') voidInvoice(world, invoice);
+export function expireSubscription(context: SandboxContext, subscription: Subscription): void {
+  for (const invoice of context.store.where('invoice', 'subscription', subscription.id)) {
+    if (invoice.status === 'open') voidInvoice(context, invoice);
   }
   const before = { status: subscription.status };
-  const expired = world.store.patch('subscription', subscription, {
+  const expired = context.store.patch('subscription', subscription, {
     status: 'incomplete_expired',
-    ended_at: world.now(),
+    ended_at: context.now(),
   });
-  world.emit('customer.subscription.updated', expired, before);
+  context.emit('customer.subscription.updated', expired, before);
 }
 
 /**
  * Returns the draft of the final invoice of a subscription; undefined if nothing is to be billed.
  */
-export function lastInvoice(world: World, subscription: Subscription, ending: Ending): Invoice | undefined {
-  const items = itemsOf(world, subscription.id);
-  const now = world.now();
+export function lastInvoice(
+  context: SandboxContext,
+  subscription: Subscription,
+  ending: Ending,
+): Invoice | undefined {
+  const items = itemsOf(context, subscription.id);
+  const now = context.now();
   const lines = [
-    ...waitingLines(world, subscription.id),
+    ...waitingLines(context, subscription.id),
     // Usage during a trial is free.
     ...(ending.invoiceNow && subscription.status !== 'trialing'
-      ? usageLines(world, subscription.customer, items, Math.min(now, periodEndOf(world, subscription)))
+      ? usageLines(context, subscription.customer, items, Math.min(now, periodEndOf(context, subscription)))
       : []),
-    ...(ending.prorate ? items.flatMap((item) => unusedLine(world, item, now) ?? []) : []),
+    ...(ending.prorate ? items.flatMap((item) => unusedLine(context, item, now) ?? []) : []),
   ];
   if (lines.length === 0) return undefined;
-  return makeInvoice(world, {
+  return makeInvoice(context, {
     customer: subscription.customer,
     subscription,
     currency: subscription.currency,

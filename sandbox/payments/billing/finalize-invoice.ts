@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { invalid } from '../http/failure.ts';
 import { addInvoicePayment } from '../objects/invoice-payments.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
@@ -12,25 +12,25 @@ const smallestCharge = 50;
 /**
  * From draft to open: numbered, final, with the intent that will pay it. One with nothing to pay is paid immediately.
  */
-export function finalizeInvoice(world: World, given: Invoice): Invoice {
+export function finalizeInvoice(context: SandboxContext, given: Invoice): Invoice {
   if (given.status !== 'draft') {
     throw invalid("This invoice is already finalized, you can't re-finalize a non-draft invoice.");
   }
-  const draft = given.billing_reason === 'subscription_cycle' ? withLateUsage(world, given) : given;
-  const customer = world.find('customer', draft.customer);
+  const draft = given.billing_reason === 'subscription_cycle' ? withLateUsage(context, given) : given;
+  const customer = context.find('customer', draft.customer);
   const owed = draft.total + customer.balance;
   const due = owed < smallestCharge ? 0 : owed;
-  const page = `${world.config.publicUrl}/invoice/${draft.id}/${draft._secret}`;
-  world.store.patch('customer', customer, {
+  const page = `${context.config.publicUrl}/invoice/${draft.id}/${draft._secret}`;
+  context.store.patch('customer', customer, {
     balance: owed - due,
     currency: draft.currency,
     next_invoice_sequence: customer.next_invoice_sequence + 1,
   });
-  const invoice = world.store.patch('invoice', draft, {
+  const invoice = context.store.patch('invoice', draft, {
     amount_due: due,
     amount_remaining: due,
     automatically_finalizes_at: null,
-    effective_at: world.now(),
+    effective_at: context.now(),
     ending_balance: owed - due,
     hosted_invoice_url: page,
     invoice_pdf: `${page}/pdf`,
@@ -38,11 +38,11 @@ export function finalizeInvoice(world: World, given: Invoice): Invoice {
     number: `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, '0')}`,
     starting_balance: customer.balance,
     status: 'open',
-    status_transitions: { ...draft.status_transitions, finalized_at: world.now() },
-    webhooks_delivered_at: world.now(),
+    status_transitions: { ...draft.status_transitions, finalized_at: context.now() },
+    webhooks_delivered_at: context.now(),
   });
   if (due > 0) {
-    const intent = addPaymentIntent(world, {
+    const intent = addPaymentIntent(context, {
       amount: due,
       currency: invoice.currency,
       customer: invoice.customer,
@@ -50,8 +50,8 @@ export function finalizeInvoice(world: World, given: Invoice): Invoice {
         invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
       setup_future_usage: invoice._subscription ? 'off_session' : null,
     });
-    addInvoicePayment(world, invoice, intent.id);
+    addInvoicePayment(context, invoice, intent.id);
   }
-  world.emit('invoice.finalized', invoice);
-  return due === 0 ? markPaid(world, invoice, 0) : invoice;
+  context.emit('invoice.finalized', invoice);
+  return due === 0 ? markPaid(context, invoice, 0) : invoice;
 }

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { linesOf } from '../objects/invoice-row.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 import type { InvoiceLine } from '../objects/invoice-lines.ts';
@@ -11,20 +11,20 @@ import { sumUp } from './sum-up.ts';
  * Recounts the usage of an ended period while its invoice is a draft, because usage reported late
  * is part of that period. The draft's coupon stays.
  */
-export function withLateUsage(world: World, draft: Invoice): Invoice {
-  const lines = linesOf(world, draft.id);
-  const metered = lines.filter((row) => isMetered(world, row));
+export function withLateUsage(context: SandboxContext, draft: Invoice): Invoice {
+  const lines = linesOf(context, draft.id);
+  const metered = lines.filter((row) => isMetered(context, row));
   if (metered.length === 0) return draft;
-  const counted = onePerItem(metered).flatMap((row) => countAgain(world, draft, row));
+  const counted = onePerItem(metered).flatMap((row) => countAgain(context, draft, row));
   const before = metered.reduce((sum, row) => sum + row.quantity, 0);
   if (counted.reduce((sum, each) => sum + each.quantity, 0) === before) return draft;
-  for (const row of lines) world.store.remove('line_item', row.id);
+  for (const row of lines) context.store.remove('line_item', row.id);
   const kept = lines.filter((row) => !metered.includes(row));
   const all = [...counted, ...kept];
   const sums = sumUp(
-    world,
+    context,
     all,
-    draft.discounts.flatMap((id) => world.store.get('discount', id) ?? []),
+    draft.discounts.flatMap((id) => context.store.get('discount', id) ?? []),
   );
   all.forEach((each, index) => {
     const taken = sums.byLine[index] ?? [];
@@ -32,10 +32,10 @@ export function withLateUsage(world: World, draft: Invoice): Invoice {
       'object' in each
         ? { ...each, discount_amounts: taken }
         : lineRow(each, draft.id, draft.currency, taken);
-    world.store.put('line_item', row);
+    context.store.put('line_item', row);
   });
   const due = Math.max(0, sums.total + draft.starting_balance);
-  return world.store.patch('invoice', draft, {
+  return context.store.patch('invoice', draft, {
     amount_due: due,
     amount_remaining: due,
     subtotal: sums.subtotal,
@@ -50,8 +50,8 @@ function priceOf(row: InvoiceLine): string {
   return row.pricing?.price_details.price ?? '';
 }
 
-function isMetered(world: World, row: InvoiceLine): boolean {
-  return world.store.get('price', priceOf(row))?.recurring?.usage_type === 'metered';
+function isMetered(context: SandboxContext, row: InvoiceLine): boolean {
+  return context.store.get('price', priceOf(row))?.recurring?.usage_type === 'metered';
 }
 
 function itemOf(row: InvoiceLine): string {
@@ -69,8 +69,8 @@ function onePerItem(rows: InvoiceLine[]): InvoiceLine[] {
 /**
  * Returns the usage lines of an item, computed again for the price and period of a draft's line.
  */
-function countAgain(world: World, draft: Invoice, row: InvoiceLine): DraftLine[] {
-  const item = world.store.get('subscription_item', itemOf(row));
+function countAgain(context: SandboxContext, draft: Invoice, row: InvoiceLine): DraftLine[] {
+  const item = context.store.get('subscription_item', itemOf(row));
   if (!item) return [];
   const then: SubscriptionItem = {
     ...item,
@@ -78,5 +78,5 @@ function countAgain(world: World, draft: Invoice, row: InvoiceLine): DraftLine[]
     current_period_start: row.period.start,
     current_period_end: row.period.end,
   };
-  return usageLines(world, draft.customer, [then]);
+  return usageLines(context, draft.customer, [then]);
 }

@@ -1,5 +1,5 @@
 import { newId, randomText } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { TextMap } from '../http/params.ts';
 import type { BillingReason, Invoice } from '../objects/invoice-row.ts';
 import type { Subscription } from '../objects/subscription-row.ts';
@@ -24,50 +24,50 @@ export interface InvoicePlan {
 }
 
 /** A draft, with its lines, what the discounts take off, and the sums. */
-export function makeInvoice(world: World, plan: InvoicePlan): Invoice {
+export function makeInvoice(context: SandboxContext, plan: InvoicePlan): Invoice {
   const id = newId('in', 24);
   // A discount must be valid at the start of the billed period, which may be in the future for a
   // preview.
-  const discounts = liveDiscounts(world, plan.discounts, Math.max(world.now(), plan.period.end));
-  const sums = sumUp(world, plan.lines, discounts);
+  const discounts = liveDiscounts(context, plan.discounts, Math.max(context.now(), plan.period.end));
+  const sums = sumUp(context, plan.lines, discounts);
   plan.lines.forEach((each, index) => {
-    world.store.put('line_item', lineRow(each, id, plan.currency, sums.byLine[index] ?? []));
-    if (each.invoiceItem) takeIn(world, each.invoiceItem, id);
+    context.store.put('line_item', lineRow(each, id, plan.currency, sums.byLine[index] ?? []));
+    if (each.invoiceItem) takeIn(context, each.invoiceItem, id);
   });
-  const invoice = world.store.put('invoice', blankInvoice(world, plan, id, sums));
-  if (plan.subscription) spendOnce(world, plan.subscription, sums.totals);
-  if (plan.subscription) world.store.patch('subscription', plan.subscription, { latest_invoice: id });
-  world.emit('invoice.created', invoice);
+  const invoice = context.store.put('invoice', blankInvoice(context, plan, id, sums));
+  if (plan.subscription) spendOnce(context, plan.subscription, sums.totals);
+  if (plan.subscription) context.store.patch('subscription', plan.subscription, { latest_invoice: id });
+  context.emit('invoice.created', invoice);
   return invoice;
 }
 
-function takeIn(world: World, item: string, invoice: string): void {
-  const row = world.store.get('invoiceitem', item);
-  if (row) world.store.patch('invoiceitem', row, { invoice });
+function takeIn(context: SandboxContext, item: string, invoice: string): void {
+  const row = context.store.get('invoiceitem', item);
+  if (row) context.store.patch('invoiceitem', row, { invoice });
 }
 
 /** A coupon for one time goes at the first invoice that it lowers, not at the empty one of a trial. */
 function spendOnce(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   totals: readonly { discount: string; amount: number }[],
 ): void {
   for (const { discount, amount } of totals) {
-    const row = world.find('discount', discount);
-    if (amount === 0 || world.find('coupon', row.source.coupon).duration !== 'once') continue;
-    const current = world.find('subscription', subscription.id);
-    world.store.patch('subscription', current, {
+    const row = context.find('discount', discount);
+    if (amount === 0 || context.find('coupon', row.source.coupon).duration !== 'once') continue;
+    const current = context.find('subscription', subscription.id);
+    context.store.patch('subscription', current, {
       discounts: current.discounts.filter((each) => each !== discount),
     });
-    world.emit('customer.discount.deleted', row);
+    context.emit('customer.discount.deleted', row);
   }
 }
 
-function blankInvoice(world: World, plan: InvoicePlan, id: string, sums: Sums): Invoice {
-  const customer = world.find('customer', plan.customer);
+function blankInvoice(context: SandboxContext, plan: InvoicePlan, id: string, sums: Sums): Invoice {
+  const customer = context.find('customer', plan.customer);
   const { subscription } = plan;
   const due = Math.max(0, sums.total + customer.balance);
-  const taxIds = world.store.where('tax_id', 'customer', customer.id);
+  const taxIds = context.store.where('tax_id', 'customer', customer.id);
   return {
     id,
     object: 'invoice',
@@ -88,7 +88,7 @@ function blankInvoice(world: World, plan: InvoicePlan, id: string, sums: Sums): 
     automatically_finalizes_at: plan.finalizesAt ?? null,
     billing_reason: plan.reason,
     collection_method: subscription?.collection_method ?? 'charge_automatically',
-    created: world.now(),
+    created: context.now(),
     currency: plan.currency,
     custom_fields: null,
     customer: customer.id,

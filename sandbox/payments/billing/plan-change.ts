@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { invalid, missing } from '../http/failure.ts';
 import { mergeMetadata } from '../http/params.ts';
 import type { TextMap } from '../http/params.ts';
@@ -37,39 +37,43 @@ interface Wanted {
 }
 
 /** Computes the effect of a change of items without writing anything. */
-export function planChange(world: World, subscription: Subscription, wanted: Wanted): PlannedChange {
-  const current = itemsOf(world, subscription.id);
+export function planChange(
+  context: SandboxContext,
+  subscription: Subscription,
+  wanted: Wanted,
+): PlannedChange {
+  const current = itemsOf(context, subscription.id);
   const planned: PlannedItem[] = current.map((item) => ({ before: item, after: item }));
   wanted.items.forEach((change, index) => {
     if (change?.id === undefined) {
-      planned.push({ before: null, after: newItem(world, subscription, change ?? {}, index, wanted.now) });
+      planned.push({ before: null, after: newItem(context, subscription, change ?? {}, index, wanted.now) });
       return;
     }
     const at = planned.find(({ before }) => before?.id === change.id);
     if (!at?.before) throw missing('subscription_item', change.id, `items[${index}][id]`);
-    at.after = change.deleted ? null : changedItem(world, subscription, at.before, change, index);
+    at.after = change.deleted ? null : changedItem(context, subscription, at.before, change, index);
   });
   const left = planned.flatMap(({ after }) => after ?? []);
   if (left.length === 0) throw invalid('A subscription must have at least one active plan.', 'items');
   const onTrial = subscription.status === 'trialing' && !wanted.restart;
-  const restarts = wanted.restart || (!onTrial && planned.some((each) => changesInterval(world, each)));
+  const restarts = wanted.restart || (!onTrial && planned.some((each) => changesInterval(context, each)));
   const anchor = restarts ? wanted.now : subscription.billing_cycle_anchor;
-  if (restarts) for (const each of planned) each.after &&= restarted(world, each.after, anchor);
+  if (restarts) for (const each of planned) each.after &&= restarted(context, each.after, anchor);
   return { items: planned, anchor, restarts };
 }
 
-function recurringOf(world: World, id: string) {
-  return world.find('price', id).recurring ?? { interval: 'month' as const, interval_count: 1 };
+function recurringOf(context: SandboxContext, id: string) {
+  return context.find('price', id).recurring ?? { interval: 'month' as const, interval_count: 1 };
 }
 
-function changesInterval(world: World, { before, after }: PlannedItem): boolean {
+function changesInterval(context: SandboxContext, { before, after }: PlannedItem): boolean {
   if (!before || !after) return false;
-  const [old, next] = [recurringOf(world, before.price), recurringOf(world, after.price)];
+  const [old, next] = [recurringOf(context, before.price), recurringOf(context, after.price)];
   return old.interval !== next.interval || old.interval_count !== next.interval_count;
 }
 
-function restarted(world: World, item: SubscriptionItem, anchor: number): SubscriptionItem {
-  const { interval, interval_count: count } = recurringOf(world, item.price);
+function restarted(context: SandboxContext, item: SubscriptionItem, anchor: number): SubscriptionItem {
+  const { interval, interval_count: count } = recurringOf(context, item.price);
   return {
     ...item,
     current_period_start: anchor,
@@ -84,8 +88,8 @@ export function wholeQuantity(sent: number | undefined, param: string): number {
 }
 
 /** A price that may be subscribed to now. */
-export function choosePrice(world: World, id: string, param: string, currency?: string) {
-  const price = world.find('price', id, param);
+export function choosePrice(context: SandboxContext, id: string, param: string, currency?: string) {
+  const price = context.find('price', id, param);
   if (!price.recurring)
     throw invalid(
       'The price specified is set to type=one_time but this field only accepts prices with type=recurring.',
@@ -100,7 +104,7 @@ export function choosePrice(world: World, id: string, param: string, currency?: 
 }
 
 function changedItem(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   item: SubscriptionItem,
   change: ItemChange,
@@ -110,7 +114,7 @@ function changedItem(
   const price =
     wanted === undefined || wanted === item.price
       ? item.price
-      : choosePrice(world, wanted, `items[${index}][price]`, subscription.currency).id;
+      : choosePrice(context, wanted, `items[${index}][price]`, subscription.currency).id;
   return {
     ...item,
     price,
@@ -120,25 +124,25 @@ function changedItem(
 }
 
 function newItem(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   change: ItemChange,
   index: number,
   now: number,
 ): SubscriptionItem {
   const price = choosePrice(
-    world,
+    context,
     change.price ?? change.plan ?? '',
     `items[${index}][price]`,
     subscription.currency,
   );
-  if (itemsOf(world, subscription.id).some((item) => item.price === price.id)) {
+  if (itemsOf(context, subscription.id).some((item) => item.price === price.id)) {
     throw invalid(
       `Cannot add multiple subscription items with the same plan: ${price.id}`,
       `items[${index}][price]`,
     );
   }
-  const { interval, interval_count: count } = recurringOf(world, price.id);
+  const { interval, interval_count: count } = recurringOf(context, price.id);
   const trialEnd = subscription.status === 'trialing' ? subscription.trial_end : null;
   return {
     id: newId('si'),

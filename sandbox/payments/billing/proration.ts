@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { Price } from '../objects/prices.ts';
 import type { SubscriptionItem } from '../objects/subscription-row.ts';
 import { line } from './draft-line.ts';
@@ -20,18 +20,18 @@ function isMetered(price: Price): boolean {
  * charged, after discounts.
  */
 function runningCharges(
-  world: World,
+  context: SandboxContext,
   item: SubscriptionItem,
   now: number,
 ): { net: number; period: { start: number; end: number } }[] {
-  const billed = world.store
+  const billed = context.store
     .where('line_item', 'item', item.id)
-    .filter((row) => (world.store.get('invoice', row.invoice)?.status ?? 'void') !== 'void')
+    .filter((row) => (context.store.get('invoice', row.invoice)?.status ?? 'void') !== 'void')
     .map((row) => ({
       net: row.amount - row.discount_amounts.reduce((sum, each) => sum + each.amount, 0),
       period: row.period,
     }));
-  const waiting = world.store
+  const waiting = context.store
     .where('invoiceitem', 'item', item.id)
     .filter((row) => row.invoice === null)
     .map((row) => ({ net: row.amount, period: row.period }));
@@ -41,18 +41,22 @@ function runningCharges(
 }
 
 /** Returns the credit line for the rest of the period. */
-export function unusedLine(world: World, item: SubscriptionItem, now: number): DraftLine | undefined {
-  const price = world.find('price', item.price);
+export function unusedLine(
+  context: SandboxContext,
+  item: SubscriptionItem,
+  now: number,
+): DraftLine | undefined {
+  const price = context.find('price', item.price);
   if (isMetered(price)) return undefined;
   // Sums debits and earlier credits. All of them run to the end of the period, so the sum is the
   // item's remaining value.
-  const worth = runningCharges(world, item, now).reduce(
+  const worth = runningCharges(context, item, now).reduce(
     (sum, { net, period }) => sum + net * shareLeft(now, period),
     0,
   );
   const amount = -cents(worth);
   if (amount >= 0) return undefined;
-  return line(world, item, {
+  return line(context, item, {
     amount,
     description: `Unused time on ${price.nickname ?? price.id}`,
     discountable: false,
@@ -65,11 +69,15 @@ export function unusedLine(world: World, item: SubscriptionItem, now: number): D
 /**
  * Returns the charge line of the new price for the rest of the period; `item` is the changed item.
  */
-export function remainingLine(world: World, item: SubscriptionItem, now: number): DraftLine | undefined {
-  const price = world.find('price', item.price);
+export function remainingLine(
+  context: SandboxContext,
+  item: SubscriptionItem,
+  now: number,
+): DraftLine | undefined {
+  const price = context.find('price', item.price);
   if (isMetered(price)) return undefined;
   const share = shareLeft(now, { start: item.current_period_start, end: item.current_period_end });
-  return line(world, item, {
+  return line(context, item, {
     amount: cents(amountOf(price, item.quantity) * share),
     description: `Remaining time on ${price.nickname ?? price.id}`,
     period: { start: now, end: item.current_period_end },

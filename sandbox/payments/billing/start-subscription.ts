@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { Failure, invalid } from '../http/failure.ts';
 import { cardError } from '../objects/card-failure.ts';
 import { present } from '../http/present.ts';
@@ -30,17 +30,21 @@ export interface HowToPay {
   dry?: boolean;
 }
 
-export function addItem(world: World, subscription: Subscription, given: NewItem): SubscriptionItem {
+export function addItem(
+  context: SandboxContext,
+  subscription: Subscription,
+  given: NewItem,
+): SubscriptionItem {
   const { interval, interval_count: count } = given.price.recurring ?? {
     interval: 'month',
     interval_count: 1,
   };
-  const now = world.now();
+  const now = context.now();
   const end =
     subscription.status === 'trialing' && subscription.trial_end !== null
       ? subscription.trial_end
       : periodEnd(subscription.billing_cycle_anchor, now, interval, count);
-  return world.store.put('subscription_item', {
+  return context.store.put('subscription_item', {
     id: newId('si'),
     object: 'subscription_item',
     billing_thresholds: null,
@@ -59,37 +63,37 @@ export function addItem(world: World, subscription: Subscription, given: NewItem
 
 /** `row` is stored, its items too: makes the first invoice, collects it, and settles what the subscription is. */
 export function startSubscription(
-  world: World,
+  context: SandboxContext,
   row: Subscription,
   items: SubscriptionItem[],
   pay: HowToPay,
 ): Invoice {
   const trialing = row.status === 'trialing';
-  const advance = trialing ? trialLines(world, row) : advanceLines(world, items);
+  const advance = trialing ? trialLines(context, row) : advanceLines(context, items);
   const first = items[0];
-  const empty = advance.length === 0 && first ? [nothingYet(world, first)] : [];
-  const draft = makeInvoice(world, {
+  const empty = advance.length === 0 && first ? [nothingYet(context, first)] : [];
+  const draft = makeInvoice(context, {
     customer: row.customer,
     subscription: row,
     currency: row.currency,
     reason: 'subscription_create',
     lines: [...advance, ...empty],
     discounts: row.discounts,
-    period: { start: world.now(), end: trialing ? (row.trial_end ?? world.now()) : world.now() },
+    period: { start: context.now(), end: trialing ? (row.trial_end ?? context.now()) : context.now() },
     metadata: {},
   });
   if (pay.dry) return draft;
-  const invoice = finalizeInvoice(world, draft);
+  const invoice = finalizeInvoice(context, draft);
   if (invoice.status === 'paid') {
-    becomeGood(world, row, trialing);
+    becomeGood(context, row, trialing);
     return invoice;
   }
-  return collectFirst(world, row, invoice, pay);
+  return collectFirst(context, row, invoice, pay);
 }
 
-function nothingYet(world: World, item: SubscriptionItem) {
+function nothingYet(context: SandboxContext, item: SubscriptionItem) {
   const period = { start: item.current_period_start, end: item.current_period_end };
-  return line(world, item, {
+  return line(context, item, {
     amount: 0,
     description: 'Metered usage, billed at the end of the period',
     period,
@@ -97,40 +101,40 @@ function nothingYet(world: World, item: SubscriptionItem) {
   });
 }
 
-function becomeGood(world: World, row: Subscription, trialing: boolean): void {
-  const method = payingMethod(world, row.customer, row);
+function becomeGood(context: SandboxContext, row: Subscription, trialing: boolean): void {
+  const method = payingMethod(context, row.customer, row);
   const asks = method?._behaviour.authentication;
   const settled = !asks || asks === 'on_session' || (asks === 'unless_set_up' && method?._setUp);
   const setup =
     method && settled
       ? null
-      : addSetupIntent(world, { customer: row.customer, usage: 'off_session', method });
-  world.store.patch('subscription', row, {
+      : addSetupIntent(context, { customer: row.customer, usage: 'off_session', method });
+  context.store.patch('subscription', row, {
     status: trialing ? 'trialing' : 'active',
     pending_setup_intent: row.collection_method === 'send_invoice' ? null : (setup?.id ?? null),
   });
 }
 
-function collectFirst(world: World, row: Subscription, invoice: Invoice, pay: HowToPay): Invoice {
+function collectFirst(context: SandboxContext, row: Subscription, invoice: Invoice, pay: HowToPay): Invoice {
   if (row.collection_method === 'send_invoice') {
-    world.store.patch('subscription', row, { status: 'active' });
+    context.store.patch('subscription', row, { status: 'active' });
     return invoice;
   }
-  world.store.patch('subscription', row, { status: 'incomplete' });
-  const method = payingMethod(world, row.customer, row);
+  context.store.patch('subscription', row, { status: 'incomplete' });
+  const method = payingMethod(context, row.customer, row);
   if (pay.behavior === 'default_incomplete') {
-    const intent = intentOf(world, invoice);
+    const intent = intentOf(context, invoice);
     if (intent && method)
-      world.store.patch('payment_intent', intent, {
+      context.store.patch('payment_intent', intent, {
         payment_method: method.id,
         status: 'requires_confirmation',
       });
     return invoice;
   }
   if (!method) throw noMethod();
-  const collected = collectInvoice(world, invoice, { offSession: pay.offSession });
+  const collected = collectInvoice(context, invoice, { offSession: pay.offSession });
   if (collected.status !== 'paid' && pay.behavior === 'error_if_incomplete')
-    throw incompleteFailure(world, collected);
+    throw incompleteFailure(context, collected);
   return collected;
 }
 
@@ -141,16 +145,16 @@ export function noMethod(): Failure {
 }
 
 /** With `error_if_incomplete` nothing remains of the attempt but this answer. */
-export function incompleteFailure(world: World, invoice: Invoice): Failure {
-  const intent = intentOf(world, invoice);
+export function incompleteFailure(context: SandboxContext, invoice: Invoice): Failure {
+  const intent = intentOf(context, invoice);
   const error = intent?.last_payment_error;
-  if (error) return new Failure(402, { ...error, payment_intent: present(world, intent) });
+  if (error) return new Failure(402, { ...error, payment_intent: present(context, intent) });
   const message =
     'Payment for this subscription requires additional user action before it can be completed successfully.';
   return new Failure(402, {
     ...cardError('generic_decline'),
     code: 'subscription_payment_intent_requires_action',
     message,
-    ...(intent ? { payment_intent: present(world, intent) } : {}),
+    ...(intent ? { payment_intent: present(context, intent) } : {}),
   });
 }

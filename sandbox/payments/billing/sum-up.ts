@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { Discount } from '../objects/discounts.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 import type { InvoiceLine } from '../objects/invoice-lines.ts';
@@ -13,23 +13,23 @@ export interface Sums {
   byLine: InvoiceLine['discount_amounts'][];
 }
 
-export function liveDiscounts(world: World, ids: readonly string[], at: number): Discount[] {
+export function liveDiscounts(context: SandboxContext, ids: readonly string[], at: number): Discount[] {
   return ids.flatMap((id) => {
-    const discount = world.store.get('discount', id);
+    const discount = context.store.get('discount', id);
     return discount && (discount.end === null || discount.end > at) ? [discount] : [];
   });
 }
 
 /** Adds lines up and takes the discounts off; what gives back is never lowered. */
 export function sumUp(
-  world: World,
+  context: SandboxContext,
   lines: readonly { amount: number; discountable: boolean }[],
   discounts: readonly Discount[],
 ): Sums {
   const bases = lines.map((each) => (each.discountable ? Math.max(0, each.amount) : 0));
   const reductions = discounts.map(({ id, source }) => ({
     discount: id,
-    coupon: world.find('coupon', source.coupon),
+    coupon: context.find('coupon', source.coupon),
   }));
   const taken = reduceAmounts(bases, reductions);
   const totals = discounts.map(({ id }) => ({

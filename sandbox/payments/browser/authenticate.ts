@@ -22,22 +22,22 @@ async function choose(outcome: 'complete' | 'fail', buttons: HTMLButtonElement[]
   for (const button of buttons) button.disabled = true;
   // Any publishable key works, because the secret gives access to the intent.
   const line = { origin: location.origin, key: 'pk_test_sandbox', texts };
-  const answer = await callApi(line, 'POST', '/v1/3ds2/authenticate', {
+  const response = await callApi(line, 'POST', '/v1/3ds2/authenticate', {
     source,
     client_secret: secret,
     outcome,
   });
-  if (back && !host && !('error' in answer)) {
+  if (back && !host && !('error' in response)) {
     const kind = source.startsWith('seti_') ? 'setup_intent' : 'payment_intent';
     const address = new URL(back);
     address.searchParams.set(kind, source);
     address.searchParams.set(`${kind}_client_secret`, secret);
-    address.searchParams.set('redirect_status', lastError(answer.object, texts) ? 'failed' : 'succeeded');
+    address.searchParams.set('redirect_status', lastError(response.object, texts) ? 'failed' : 'succeeded');
     if (/^https?:$/.test(address.protocol)) location.assign(address);
     return;
   }
   tell({ type: 'authenticated' });
-  say('error' in answer ? (answer.error.message ?? '') : '✓');
+  say('error' in response ? (response.error.message ?? '') : '✓');
 }
 
 function say(text: string): void {

@@ -38,14 +38,14 @@ export async function callApi(
   const url = new URL(path, line.origin);
   if (method === 'GET') url.search = form.toString();
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method,
       headers: { authorization: `Bearer ${line.key}` },
       ...(method === 'POST' ? { body: form } : {}),
       credentials: 'omit',
       cache: 'no-store',
     });
-    const body = (await answer.json()) as ApiObject & { error?: ApiError };
+    const body = (await response.json()) as ApiObject & { error?: ApiError };
     return body.error ? { error: translate(body.error, line.texts) } : { object: body };
   } catch {
     return { error: { type: 'api_connection_error', message: line.texts.no_connection } };

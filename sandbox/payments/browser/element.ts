@@ -42,7 +42,7 @@ const firstHeight = (type: ElementType, { clientWidth }: Element): string =>
 export class SandboxElement {
   readonly name = `sandbox-card-${(counter += 1)}`;
   private readonly listeners = new Map<string, Set<Listener>>();
-  private readonly waiting = new Map<number, (answer: ApiAnswer) => void>();
+  private readonly waiting = new Map<number, (response: ApiAnswer) => void>();
   private frame: HTMLIFrameElement | undefined;
   private holder: Element | undefined;
   private request = 0;
@@ -172,8 +172,8 @@ export class SandboxElement {
     });
   }
 
-  private created(request: number, answer: ApiAnswer): void {
-    this.waiting.get(request)?.(answer);
+  private created(request: number, response: ApiAnswer): void {
+    this.waiting.get(request)?.(response);
     this.waiting.delete(request);
   }
 

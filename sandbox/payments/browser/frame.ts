@@ -37,7 +37,7 @@ async function create(message: Extract<ToFrame, { type: 'create' }>): Promise<vo
   const { number = '', expiry = '', cvc } = allValues();
   const digits = digitsOf(expiry);
   const line = { origin: location.origin, key: message.key, texts: textsIn(options?.language ?? 'it') };
-  const answer = await callApi(line, 'POST', '/v1/payment_methods', {
+  const response = await callApi(line, 'POST', '/v1/payment_methods', {
     type: 'card',
     card: {
       number: digitsOf(number),
@@ -47,7 +47,7 @@ async function create(message: Extract<ToFrame, { type: 'create' }>): Promise<vo
     },
     billing_details: message.billing,
   });
-  tell({ type: 'created', request: message.request, answer });
+  tell({ type: 'created', request: message.request, answer: response });
 }
 
 function configure(given: FrameOptions): void {

@@ -33,13 +33,13 @@ export async function confirm(
   params: ApiObject,
   handleActions: boolean,
 ): Promise<Outcome> {
-  const answer = await callApi(line, 'POST', `${pathOf(secret)}/confirm`, {
+  const response = await callApi(line, 'POST', `${pathOf(secret)}/confirm`, {
     ...params,
     client_secret: secret,
     use_stripe_sdk: true,
   });
-  if ('error' in answer) return answer;
-  return handleActions ? handleNext(line, secret, answer.object) : { intent: answer.object };
+  if ('error' in response) return response;
+  return handleActions ? handleNext(line, secret, response.object) : { intent: response.object };
 }
 
 export async function handleNext(

@@ -91,20 +91,20 @@ function createStripe(key: string, options: { locale?: string } = {}) {
   }
 
   async function read(kind: IntentKind, secret: string) {
-    const answer = await retrieve(line(), secret);
-    return wrapped(kind, 'error' in answer ? answer : { intent: answer.object });
+    const response = await retrieve(line(), secret);
+    return wrapped(kind, 'error' in response ? response : { intent: response.object });
   }
 
   async function createPaymentMethod(
     given: MethodData & { elements?: SandboxElements; params?: MethodData; type?: string },
   ) {
-    const answer = given.elements
+    const response = given.elements
       ? await methodOf({ ...given.params, card: given.elements.card })
       : given.card instanceof SandboxElement
         ? await methodOf(given)
         : await callApi(line(), 'POST', '/v1/payment_methods', given);
-    if (!answer || 'error' in answer) return { error: answer?.error ?? nothing };
-    return { paymentMethod: answer.object };
+    if (!response || 'error' in response) return { error: response?.error ?? nothing };
+    return { paymentMethod: response.object };
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { runDue, afterDunning } from '../billing/due.ts';
 import { invalid } from '../http/failure.ts';
 import { present } from '../http/present.ts';
@@ -34,13 +34,13 @@ const tables = [
 const longestAdvance = 20 * 366 * 86_400;
 
 /** The endpoint that the environment names: made again after a reset, and changed when the environment was. */
-export function ensureWebhook(world: World): void {
-  const { webhookUrl, webhookSecret } = world.config;
+export function ensureWebhook(context: SandboxContext): void {
+  const { webhookUrl, webhookSecret } = context.config;
   if (webhookUrl === '') return;
-  const known = world.store.get('webhook_endpoint', 'we_sandbox');
-  if (known) world.store.patch('webhook_endpoint', known, { url: webhookUrl, _secret: webhookSecret });
+  const known = context.store.get('webhook_endpoint', 'we_sandbox');
+  if (known) context.store.patch('webhook_endpoint', known, { url: webhookUrl, _secret: webhookSecret });
   else
-    addWebhookEndpoint(world, {
+    addWebhookEndpoint(context, {
       id: 'we_sandbox',
       url: webhookUrl,
       secret: webhookSecret,
@@ -63,54 +63,54 @@ function readRules(body: unknown): FaultRule[] {
  * Control operations for tests and demos that the real provider does not have. Requests and
  * responses are JSON.
  */
-export const controls: Record<string, (world: World, faults: Faults, body: unknown) => unknown> = {
-  'POST /sandbox/clock': (world, _faults, body) => {
+export const controls: Record<string, (context: SandboxContext, faults: Faults, body: unknown) => unknown> = {
+  'POST /sandbox/clock': (context, _faults, body) => {
     const seconds = Number((body as { advanceSeconds?: unknown }).advanceSeconds);
     if (!Number.isInteger(seconds) || seconds < 0 || seconds > longestAdvance) {
       throw invalid('advanceSeconds: a whole number, the clock never goes back', 'advanceSeconds');
     }
-    world.store.transaction(() => world.clock.advance(seconds));
-    const done = runDue(world);
-    return { now: world.now(), done };
+    context.store.transaction(() => context.clock.advance(seconds));
+    const done = runDue(context);
+    return { now: context.now(), done };
   },
-  'GET /sandbox/clock': (world) => ({ now: world.now() }),
-  'GET /sandbox/state': (world) =>
+  'GET /sandbox/clock': (context) => ({ now: context.now() }),
+  'GET /sandbox/state': (context) =>
     Object.fromEntries(
-      tables.map((table) => [table, world.store.all(table).map((row) => present(world, row))]),
+      tables.map((table) => [table, context.store.all(table).map((row) => present(context, row))]),
     ),
-  'POST /sandbox/reset': (world, rules) => {
+  'POST /sandbox/reset': (context, rules) => {
     rules.set([]);
-    world.store.clear();
-    world.store.transaction(() => {
-      ensureAccount(world);
-      ensureWebhook(world);
-      seed(world);
+    context.store.clear();
+    context.store.transaction(() => {
+      ensureAccount(context);
+      ensureWebhook(context);
+      seed(context);
     });
     return { ok: true };
   },
-  'POST /sandbox/seed': (world) => {
-    world.store.transaction(() => seed(world));
+  'POST /sandbox/seed': (context) => {
+    context.store.transaction(() => seed(context));
     return { ok: true };
   },
-  'GET /sandbox/behaviour': (_world, rules) => ({ rules: rules.list() }),
-  'POST /sandbox/behaviour': (_world, rules, body) => {
+  'GET /sandbox/behaviour': (_context, rules) => ({ rules: rules.list() }),
+  'POST /sandbox/behaviour': (_context, rules, body) => {
     rules.set(readRules(body));
     return { rules: rules.list() };
   },
-  'POST /sandbox/settings': (world, _faults, body) => {
+  'POST /sandbox/settings': (context, _faults, body) => {
     const wanted = (body as { afterDunning?: string }).afterDunning;
     const value = afterDunning.findIndex((each) => each === wanted);
     if (value < 0) throw invalid(`afterDunning: one of ${afterDunning.join(', ')}`, 'afterDunning');
-    world.store.transaction(() => world.store.put('meta', { id: 'after_dunning', value }));
+    context.store.transaction(() => context.store.put('meta', { id: 'after_dunning', value }));
     return { afterDunning: wanted };
   },
-  'POST /sandbox/authenticate': (world, _faults, body) => {
+  'POST /sandbox/authenticate': (context, _faults, body) => {
     const { intent, outcome } = body as { intent?: string; outcome?: string };
-    return world.store.transaction(() => authenticate(world, intent ?? '', outcome !== 'fail'));
+    return context.store.transaction(() => authenticate(context, intent ?? '', outcome !== 'fail'));
   },
-  'GET /sandbox/health': (world, { slowed }) => ({
+  'GET /sandbox/health': (context, { slowed }) => ({
     ok: true,
     slowed,
-    deliveries: world.store.all('delivery').length,
+    deliveries: context.store.all('delivery').length,
   }),
 };

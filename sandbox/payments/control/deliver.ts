@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { present } from '../http/present.ts';
 import type { Delivery } from './deliveries.ts';
 import type { Faults } from './faults.ts';
@@ -27,11 +27,11 @@ export class WebhookDispatcher {
    */
   private readonly ending = new AbortController();
 
-  private readonly world: World;
+  private readonly context: SandboxContext;
   private readonly faults: Faults;
 
-  constructor(world: World, faults: Faults) {
-    this.world = world;
+  constructor(context: SandboxContext, faults: Faults) {
+    this.context = context;
     this.faults = faults;
   }
 
@@ -47,7 +47,7 @@ export class WebhookDispatcher {
 
   /** Soonest first; equals keep the order in which they happened. */
   private waiting(): Delivery[] {
-    return this.world.store.all('delivery').sort((a, b) => a.next - b.next);
+    return this.context.store.all('delivery').sort((a, b) => a.next - b.next);
   }
 
   private async round(): Promise<void> {
@@ -74,7 +74,7 @@ export class WebhookDispatcher {
   }
 
   private async deliver(row: Delivery): Promise<void> {
-    const event = this.world.store.get('event', row.event);
+    const event = this.context.store.get('event', row.event);
     const strike = event && row.attempts === 0 ? this.faults.forEvent(event.type) : undefined;
     if (strike?.fault === 'lose') return this.done(row);
     if (strike?.fault === 'delay' || strike?.fault === 'reorder') {
@@ -93,24 +93,26 @@ export class WebhookDispatcher {
   }
 
   private done(row: Delivery): void {
-    this.world.store.transaction(() => this.world.store.remove('delivery', row.id));
+    this.context.store.transaction(() => this.context.store.remove('delivery', row.id));
   }
 
   private again(row: Delivery, wait: number): void {
     // A reset in the meantime removes the delivery.
-    if (!this.world.store.get('delivery', row.id)) return;
-    this.world.store.transaction(() => this.world.store.put('delivery', { ...row, next: Date.now() + wait }));
+    if (!this.context.store.get('delivery', row.id)) return;
+    this.context.store.transaction(() =>
+      this.context.store.put('delivery', { ...row, next: Date.now() + wait }),
+    );
   }
 
   private async send(row: Delivery): Promise<boolean> {
-    const event = this.world.store.get('event', row.event);
-    const endpoint = this.world.store.get('webhook_endpoint', row.endpoint);
+    const event = this.context.store.get('event', row.event);
+    const endpoint = this.context.store.get('webhook_endpoint', row.endpoint);
     if (!event || !endpoint || endpoint.status !== 'enabled') return true;
-    const body = JSON.stringify(present(this.world, event), null, 2);
+    const body = JSON.stringify(present(this.context, event), null, 2);
     // Signed with the machine's time: the receiver compares it with its own clock.
     const header = signature(endpoint._secret, Math.floor(Date.now() / 1000), body);
     try {
-      const answer = await fetch(endpoint.url, {
+      const response = await fetch(endpoint.url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
@@ -121,8 +123,8 @@ export class WebhookDispatcher {
         redirect: 'manual',
         signal: AbortSignal.any([this.ending.signal, AbortSignal.timeout(patience)]),
       });
-      await answer.arrayBuffer();
-      return answer.ok;
+      await response.arrayBuffer();
+      return response.ok;
     } catch {
       return false;
     }

@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 
 /**
  * Pending delivery of one event to one endpoint. The row is deleted after success or the last
@@ -20,8 +20,8 @@ declare module '../core/tables.ts' {
   }
 }
 
-export function deliveriesFor(world: World, event: { id: string; type: string }): Delivery[] {
-  return world.store
+export function deliveriesFor(context: SandboxContext, event: { id: string; type: string }): Delivery[] {
+  return context.store
     .all('webhook_endpoint')
     .filter((endpoint) => endpoint.status === 'enabled' && matchesType(event.type, endpoint.enabled_events))
     .map((endpoint) => ({

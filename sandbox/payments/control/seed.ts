@@ -1,5 +1,5 @@
 import { planMetadata } from '@massima/contract/plan';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { addCoupon } from '../objects/coupons.ts';
 import { addMeter } from '../objects/meters.ts';
 import { addPrice } from '../objects/prices.ts';
@@ -54,13 +54,13 @@ const prices: Omit<PriceSent, 'product' | 'currency'>[] = [
 ];
 
 /** Creates the demo's catalogue. Existing objects are left unchanged. */
-export function seed(world: World): void {
-  const { store } = world;
+export function seed(context: SandboxContext): void {
+  const { store } = context;
   if (!store.get('product', seedIds.product)) {
-    addProduct(world, { id: seedIds.product, name: 'Massima', metadata: { type: 'standard' } });
+    addProduct(context, { id: seedIds.product, name: 'Massima', metadata: { type: 'standard' } });
   }
   if (!store.get('billing.meter', seedIds.meter)) {
-    addMeter(world, {
+    addMeter(context, {
       id: seedIds.meter,
       display_name: 'Searches',
       event_name: seedIds.meterEvent,
@@ -69,10 +69,10 @@ export function seed(world: World): void {
   }
   for (const price of prices) {
     if (price.id !== undefined && !store.get('price', price.id))
-      addPrice(world, { ...price, product: seedIds.product, currency: 'eur' });
+      addPrice(context, { ...price, product: seedIds.product, currency: 'eur' });
   }
   if (!store.get('coupon', seedIds.coupon)) {
-    addCoupon(world, {
+    addCoupon(context, {
       id: seedIds.coupon,
       name: 'Benvenuto',
       percent_off: 20,
@@ -82,7 +82,7 @@ export function seed(world: World): void {
     });
   }
   if (!store.get('coupon', seedIds.expiredCoupon)) {
-    addCoupon(world, {
+    addCoupon(context, {
       id: seedIds.expiredCoupon,
       name: 'Scaduto',
       percent_off: 50,

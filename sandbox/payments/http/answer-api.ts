@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { runDue } from '../billing/due.ts';
 import { expand } from './expand.ts';
 import { Failure, invalid } from './failure.ts';
@@ -64,7 +64,7 @@ function takeExpand(sent: FormTree): string[] {
   return wanted;
 }
 
-function run(world: World, request: ApiRequest): Wire {
+function run(context: SandboxContext, request: ApiRequest): Wire {
   const caller = callerOf(request.authorization);
   const { route, path } = matchRoute(request);
   if (caller.kind === 'publishable' && !route.open) {
@@ -73,45 +73,45 @@ function run(world: World, request: ApiRequest): Wire {
   }
   const sent = { ...parseForm(request.query), ...parseForm(request.body) };
   const paths = takeExpand(sent);
-  const result = route.run({ world, caller, path }, sent) as Wire;
+  const result = route.run({ context, caller, path }, sent) as Wire;
   const isRow =
     typeof result['object'] === 'string' && result['object'] !== 'list' && result['deleted'] !== true;
-  return expand(world, isRow ? present(world, result as { object: string }) : result, paths);
+  return expand(context, isRow ? present(context, result as { object: string }) : result, paths);
 }
 
 /** Answers one request, all of it in one transaction with the answer that its key will bring back. */
-export function answerApi(world: World, request: ApiRequest): ApiAnswer {
-  runDue(world);
+export function answerApi(context: SandboxContext, request: ApiRequest): ApiAnswer {
+  runDue(context);
   const requestId = newId('req');
   const key = request.method === 'POST' ? request.idempotencyKey : undefined;
   const print = fingerprint(request.method, request.path, request.body);
-  world.request = { id: requestId, idempotencyKey: key ?? null };
+  context.request = { id: requestId, idempotencyKey: key ?? null };
   try {
-    const kept = key === undefined ? undefined : recall(world, key, print);
+    const kept = key === undefined ? undefined : recall(context, key, print);
     if (kept) return { status: kept.status, body: kept.body, requestId, replayed: true };
-    return world.store.transaction(() => {
-      const answer = attempt(world, request, requestId);
-      if (key !== undefined && isWorthKeeping(answer.status, answer.code)) {
-        keepAnswer(world, key, request, answer);
+    return context.store.transaction(() => {
+      const response = attempt(context, request, requestId);
+      if (key !== undefined && isWorthKeeping(response.status, response.code)) {
+        keepAnswer(context, key, request, response);
       }
-      return answer;
+      return response;
     });
   } catch (error) {
     return failed(error, requestId);
   } finally {
-    world.request = { id: null, idempotencyKey: null };
+    context.request = { id: null, idempotencyKey: null };
   }
 }
 
 type Attempted = ApiAnswer & { code?: string | undefined };
 
 /** Undoes what a refused request wrote, unless the refusal is itself something that happened: a declined card. */
-function attempt(world: World, request: ApiRequest, requestId: string): Attempted {
+function attempt(context: SandboxContext, request: ApiRequest, requestId: string): Attempted {
   let kept: Failure | undefined;
   try {
-    const wire = world.store.attempt(() => {
+    const wire = context.store.attempt(() => {
       try {
-        return run(world, request);
+        return run(context, request);
       } catch (error) {
         if (!(error instanceof Failure) || !error.keep) throw error;
         kept = error;

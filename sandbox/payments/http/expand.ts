@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { expandable } from './expandable.ts';
 import { invalid } from './failure.ts';
 import { present } from './present.ts';
@@ -10,7 +10,7 @@ const deepest = 4;
 /**
  * Replaces ids with the objects they name, as the `expand` parameter asks; changes `answer` itself, which is ours.
  */
-export function expand(world: World, answer: Wire, paths: string[]): Wire {
+export function expand(context: SandboxContext, response: Wire, paths: string[]): Wire {
   for (const path of paths) {
     const parts = path.split('.');
     if (parts.length > deepest) {
@@ -19,9 +19,9 @@ export function expand(world: World, answer: Wire, paths: string[]): Wire {
         'expand',
       );
     }
-    walk(world, answer, '', answer, parts, path);
+    walk(context, response, '', response, parts, path);
   }
-  return answer;
+  return response;
 }
 
 function isWire(value: unknown): value is Wire {
@@ -29,11 +29,18 @@ function isWire(value: unknown): value is Wire {
 }
 
 /** `owner` is the object whose rules apply, `inside` the place within it, `node` the part reached so far. */
-function walk(world: World, owner: Wire, inside: string, node: unknown, parts: string[], path: string): void {
+function walk(
+  context: SandboxContext,
+  owner: Wire,
+  inside: string,
+  node: unknown,
+  parts: string[],
+  path: string,
+): void {
   const [part, ...rest] = parts;
   if (part === undefined || node === null || node === undefined) return;
   if (Array.isArray(node)) {
-    for (const item of node) enter(world, owner, inside, item, parts, path);
+    for (const item of node) enter(context, owner, inside, item, parts, path);
     return;
   }
   if (!isWire(node)) throw refusal(path);
@@ -41,19 +48,19 @@ function walk(world: World, owner: Wire, inside: string, node: unknown, parts: s
   const rule = node['object'] === 'list' ? undefined : expandable[String(owner['object'])]?.[place];
   if (rule === undefined) {
     if (!(part in node) || typeof node[part] !== 'object') throw refusal(path);
-    enter(world, owner, place, node[part], rest, path);
+    enter(context, owner, place, node[part], rest, path);
     return;
   }
-  if (typeof rule === 'function') node[part] ??= rule(world, owner);
+  if (typeof rule === 'function') node[part] ??= rule(context, owner);
   else if (rule !== 'nothing') {
-    const load = (id: unknown) => (typeof id === 'string' ? loaded(world, rule, id) : id);
+    const load = (id: unknown) => (typeof id === 'string' ? loaded(context, rule, id) : id);
     node[part] = Array.isArray(node[part]) ? node[part].map(load) : load(node[part]);
   }
-  enter(world, owner, place, node[part], rest, path);
+  enter(context, owner, place, node[part], rest, path);
 }
 
 function enter(
-  world: World,
+  context: SandboxContext,
   owner: Wire,
   inside: string,
   node: unknown,
@@ -62,13 +69,17 @@ function enter(
 ): void {
   if (parts.length === 0) return;
   const isObject = isWire(node) && typeof node['object'] === 'string';
-  if (isObject) walk(world, node, '', node, parts, path);
-  else walk(world, owner, inside, node, parts, path);
+  if (isObject) walk(context, node, '', node, parts, path);
+  else walk(context, owner, inside, node, parts, path);
 }
 
-function loaded(world: World, table: Parameters<World['store']['get']>[0], id: string): unknown {
-  const row = world.store.get(table, id);
-  return row && 'object' in row ? present(world, row) : id;
+function loaded(
+  context: SandboxContext,
+  table: Parameters<SandboxContext['store']['get']>[0],
+  id: string,
+): unknown {
+  const row = context.store.get(table, id);
+  return row && 'object' in row ? present(context, row) : id;
 }
 
 function refusal(path: string) {

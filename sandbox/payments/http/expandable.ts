@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { TableName } from '../core/tables.ts';
 import { presentCurrencyOptions, presentTiers } from '../objects/prices.ts';
 import { presentConfirmationSecret, presentInvoicePayments } from '../objects/invoice-payments.ts';
@@ -10,9 +10,9 @@ import type { Wire } from '../core/wire.ts';
  * Table in which the id is found, or a function that computes a field which is omitted unless
  * requested.
  */
-export type Expansion = TableName | ((world: World, owner: Wire) => unknown) | 'nothing';
+export type Expansion = TableName | ((context: SandboxContext, owner: Wire) => unknown) | 'nothing';
 
-const emptyList = (path: string) => (_world: World, owner: Wire) => ({
+const emptyList = (path: string) => (_context: SandboxContext, owner: Wire) => ({
   object: 'list',
   data: [],
   has_more: false,

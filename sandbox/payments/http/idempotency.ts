@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { Failure } from './failure.ts';
 
 /** The answer to a request that carried a key, kept to be given again. */
@@ -40,9 +40,9 @@ export class KeysInUse {
   }
 }
 
-export function recall(world: World, key: string, print: string): IdempotentAnswer | undefined {
-  const kept = world.store.get('idempotency', key);
-  if (!kept || kept.created < world.now() - memory) return undefined;
+export function recall(context: SandboxContext, key: string, print: string): IdempotentAnswer | undefined {
+  const kept = context.store.get('idempotency', key);
+  if (!kept || kept.created < context.now() - memory) return undefined;
   if (kept.fingerprint === print) return kept;
   const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
   throw new Failure(400, { type: 'idempotency_error', message });
@@ -50,19 +50,19 @@ export function recall(world: World, key: string, print: string): IdempotentAnsw
 
 /** Gives `answer` to every further request with this key, for a day. */
 export function keepAnswer(
-  world: World,
+  context: SandboxContext,
   key: string,
   { method, path, body }: { method: string; path: string; body: string },
-  answer: { status: number; body: string },
+  response: { status: number; body: string },
 ): void {
-  world.store.transaction(() => {
-    forgetOldKeys(world);
-    world.store.put('idempotency', {
+  context.store.transaction(() => {
+    forgetOldKeys(context);
+    context.store.put('idempotency', {
       id: key,
-      created: world.now(),
+      created: context.now(),
       fingerprint: fingerprint(method, path, body),
-      status: answer.status,
-      body: answer.body,
+      status: response.status,
+      body: response.body,
     });
   });
 }
@@ -73,13 +73,13 @@ export function isWorthKeeping(status: number, code: string | undefined): boolea
   return !(status === 400 && code?.startsWith('parameter_'));
 }
 
-function forgetOldKeys(world: World): void {
-  const before = world.now() - memory;
+function forgetOldKeys(context: SandboxContext): void {
+  const before = context.now() - memory;
   for (
-    let row = world.store.oldest('idempotency');
+    let row = context.store.oldest('idempotency');
     row && row.created < before;
-    row = world.store.oldest('idempotency')
+    row = context.store.oldest('idempotency')
   ) {
-    world.store.remove('idempotency', row.id);
+    context.store.remove('idempotency', row.id);
   }
 }

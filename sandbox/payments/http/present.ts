@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { Wire } from '../core/wire.ts';
 
 const finished = new WeakSet<Wire>();
@@ -13,10 +13,10 @@ export function finish(wire: Wire): Wire {
  * Returns a row as the API sends it, without expanded fields. Fields that start with `_` are
  * internal.
  */
-export function present(world: World, row: { object: string }): Wire {
+export function present(context: SandboxContext, row: { object: string }): Wire {
   if (finished.has(row as unknown as Wire)) return row as unknown as Wire;
-  const presenter = world.presenters[row.object];
-  const wire = presenter ? presenter(world, row as never) : structuredClone(row as unknown as Wire);
+  const presenter = context.presenters[row.object];
+  const wire = presenter ? presenter(context, row as never) : structuredClone(row as unknown as Wire);
   return visible(wire);
 }
 

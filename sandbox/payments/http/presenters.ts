@@ -5,7 +5,7 @@ import { presentPrice } from '../objects/prices.ts';
 import { presentSubscription, presentSubscriptionItem } from '../objects/subscription-row.ts';
 import { presentWebhookEndpoint } from '../objects/webhook-endpoints.ts';
 
-import type { Presenters } from '../core/world.ts';
+import type { Presenters } from '../core/context.ts';
 
 /** Presenters of objects whose response differs from the stored form. */
 export const presenters: Presenters = {

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { readParams } from './params.ts';
 import type { Spec, Values } from './params.ts';
 import type { FormTree } from './form.ts';
@@ -12,7 +12,7 @@ export interface Caller {
 }
 
 export interface Call {
-  world: World;
+  context: SandboxContext;
   caller: Caller;
   /** The named parts of the address. */
   path: Record<string, string>;

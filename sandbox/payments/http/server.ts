@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isOwnHost, refuseHost } from '../../own-host.ts';
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { controls } from '../control/control-routes.ts';
 import type { WebhookDispatcher } from '../control/deliver.ts';
 import type { Faults } from '../control/faults.ts';
@@ -16,7 +16,7 @@ import { keepAnswer, KeysInUse } from './idempotency.ts';
 const largestBody = 1024 * 1024;
 
 export interface Parts {
-  world: World;
+  context: SandboxContext;
   faults: Faults;
   dispatcher: WebhookDispatcher;
 }
@@ -63,7 +63,7 @@ export function createSandboxServer(parts: Parts): Server {
   return createServer((request, response) => {
     handle(parts, keys, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else write(response, failed(error, newId('req')), parts.world.config.apiVersion);
+      else write(response, failed(error, newId('req')), parts.context.config.apiVersion);
     });
   });
 }
@@ -74,13 +74,14 @@ async function handle(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (!isOwnHost(request, parts.world.config.hosts, { anyPort: true })) return refuseHost(request, response);
+  if (!isOwnHost(request, parts.context.config.hosts, { anyPort: true }))
+    return refuseHost(request, response);
   const url = new URL(request.url ?? '/', 'http://sandbox');
   const method = request.method ?? 'GET';
   if (url.pathname.startsWith('/sandbox/') && controls[`${method} ${url.pathname}`]) {
     return serveControl(parts, `${method} ${url.pathname}`, request, response);
   }
-  if (!url.pathname.startsWith('/v1/')) return servePage(parts.world, method, url, response);
+  if (!url.pathname.startsWith('/v1/')) return servePage(parts.context, method, url, response);
   if (method === 'OPTIONS') return allowOrigin(response);
   const body = await readBody(request);
   const header = request.headers['idempotency-key'];
@@ -112,14 +113,14 @@ async function serveApi(
   response: ServerResponse,
 ): Promise<void> {
   const header = request.headers['stripe-version'];
-  const version = typeof header === 'string' ? header : parts.world.config.apiVersion;
+  const version = typeof header === 'string' ? header : parts.context.config.apiVersion;
   const strike = parts.faults.forRequest(sent.method, sent.path);
   if (strike?.fault === 'reset_before') return void request.socket.resetAndDestroy();
   if (strike?.fault === '500' || strike?.fault === '429')
     return write(response, refusal(strike.fault), version, sent.idempotencyKey);
   if (strike?.fault === '500_kept') {
     const answer = refusal('500');
-    if (sent.idempotencyKey !== undefined) keepAnswer(parts.world, sent.idempotencyKey, sent, answer);
+    if (sent.idempotencyKey !== undefined) keepAnswer(parts.context, sent.idempotencyKey, sent, answer);
     return write(response, answer, version, sent.idempotencyKey);
   }
   if (strike?.fault === 'slow') {
@@ -127,7 +128,7 @@ async function serveApi(
     await sleep(strike.delay);
     parts.faults.slowed -= 1;
   }
-  const answer = answerApi(parts.world, sent);
+  const answer = answerApi(parts.context, sent);
   parts.dispatcher.nudge();
   if (strike?.fault === 'reset_after') return void request.socket.resetAndDestroy();
   if (strike?.fault === '500_after') return write(response, refusal('500'), version, sent.idempotencyKey);
@@ -160,7 +161,7 @@ async function serveControl(
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
   if (request.method === 'POST' && !isJson) throw invalid('Send JSON.');
   const body: unknown = text === '' ? {} : JSON.parse(text);
-  const result = controls[name]?.(parts.world, parts.faults, body);
+  const result = controls[name]?.(parts.context, parts.faults, body);
   parts.dispatcher.nudge();
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(result));

@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { route } from '../http/route.ts';
 
 interface Account {
@@ -17,7 +17,8 @@ declare module '../core/tables.ts' {
  * Returns the account of the API keys. Each new state has a new account without the earlier
  * customers.
  */
-export const ensureAccount = (world: World): Account =>
-  world.store.oldest('account') ?? world.store.put('account', { id: newId('acct', 16), object: 'account' });
+export const ensureAccount = (context: SandboxContext): Account =>
+  context.store.oldest('account') ??
+  context.store.put('account', { id: newId('acct', 16), object: 'account' });
 
-export const accountRoutes = [route('GET /v1/account', {}, ({ world }) => ensureAccount(world))];
+export const accountRoutes = [route('GET /v1/account', {}, ({ context }) => ensureAccount(context))];

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { invalid, required } from '../http/failure.ts';
 import { oneOf } from '../http/params.ts';
 import { present } from '../http/present.ts';
@@ -12,21 +12,21 @@ import { refuseSetup, succeedSetup } from './setup-intents.ts';
 /**
  * Handles the customer's response on the authentication page; `succeeds` is false if they refused.
  */
-export function authenticate(world: World, id: string, succeeds: boolean): Wire {
+export function authenticate(context: SandboxContext, id: string, succeeds: boolean): Wire {
   if (id.startsWith('seti_')) {
-    const intent = world.find('setup_intent', id);
+    const intent = context.find('setup_intent', id);
     waits(intent.status);
-    const method = world.find('payment_method', intent.payment_method ?? '');
-    return present(world, succeeds ? succeedSetup(world, intent, method) : refuseSetup(world, intent));
+    const method = context.find('payment_method', intent.payment_method ?? '');
+    return present(context, succeeds ? succeedSetup(context, intent, method) : refuseSetup(context, intent));
   }
-  const intent = world.find('payment_intent', id);
+  const intent = context.find('payment_intent', id);
   waits(intent.status);
-  const method = world.find('payment_method', intent.payment_method ?? '');
+  const method = context.find('payment_method', intent.payment_method ?? '');
   const settled = succeeds
-    ? chargeIntent(world, intent, method, { authenticated: true })
-    : refuseAuthentication(world, intent);
-  settleIntent(world, settled, {});
-  return present(world, settled);
+    ? chargeIntent(context, intent, method, { authenticated: true })
+    : refuseAuthentication(context, intent);
+  settleIntent(context, settled, {});
+  return present(context, settled);
 }
 
 function waits(status: string): void {
@@ -42,13 +42,16 @@ export const authenticateRoutes = [
   route(
     'POST /v1/3ds2/authenticate',
     { source: 'string', client_secret: 'string', outcome: oneOf('complete', 'fail') },
-    ({ world, caller }, params) => {
+    ({ context, caller }, params) => {
       const id = required(params.source, 'source');
       const intent = id.startsWith('seti_')
-        ? world.find('setup_intent', id)
-        : world.find('payment_intent', id);
+        ? context.find('setup_intent', id)
+        : context.find('payment_intent', id);
       checkSecret(caller, intent, params.client_secret);
-      return forBrowser(caller, authenticate(world, id, required(params.outcome, 'outcome') === 'complete'));
+      return forBrowser(
+        caller,
+        authenticate(context, id, required(params.outcome, 'outcome') === 'complete'),
+      );
     },
     { open: true },
   ),

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { FailureBody } from '../http/failure.ts';
 import { present } from '../http/present.ts';
 import { authenticationFailed, cardError } from './card-failure.ts';
@@ -26,78 +26,83 @@ function asksWho(method: PaymentMethod, attempt: Attempt): boolean {
 
 /** Tries to collect the payment. The status of the returned intent shows the result. */
 export function chargeIntent(
-  world: World,
+  context: SandboxContext,
   intent: PaymentIntent,
   method: PaymentMethod,
   attempt: Attempt,
 ): PaymentIntent {
-  const chosen = world.store.patch('payment_intent', intent, {
+  const chosen = context.store.patch('payment_intent', intent, {
     payment_method: method.id,
     next_action: null,
   });
   if (asksWho(method, attempt)) {
-    const waiting = world.store.patch('payment_intent', chosen, {
+    const waiting = context.store.patch('payment_intent', chosen, {
       status: 'requires_action',
-      next_action: authenticationStep(world, chosen, attempt.returnUrl),
+      next_action: authenticationStep(context, chosen, attempt.returnUrl),
       last_payment_error: null,
     });
-    world.emit('payment_intent.requires_action', waiting);
+    context.emit('payment_intent.requires_action', waiting);
     return waiting;
   }
   const decline = method._behaviour.declined ?? method._behaviour.chargeDeclined;
-  const charge = addCharge(world, chosen, method, decline, attempt.authenticated ?? false);
+  const charge = addCharge(context, chosen, method, decline, attempt.authenticated ?? false);
   if (decline) {
     const error = { ...cardError(decline), charge: charge.id };
     return failIntent(
-      world,
-      world.store.patch('payment_intent', chosen, { latest_charge: charge.id }),
+      context,
+      context.store.patch('payment_intent', chosen, { latest_charge: charge.id }),
       error,
       method,
     );
   }
-  if (attempt.authenticated && !method._setUp) world.store.patch('payment_method', method, { _setUp: true });
+  if (attempt.authenticated && !method._setUp)
+    context.store.patch('payment_method', method, { _setUp: true });
   // A card that was to be kept for later becomes the customer's, now that it has paid.
-  if (chosen.setup_future_usage && chosen.customer) attachPaymentMethod(world, method.id, chosen.customer);
-  const paid = world.store.patch('payment_intent', chosen, {
+  if (chosen.setup_future_usage && chosen.customer) attachPaymentMethod(context, method.id, chosen.customer);
+  const paid = context.store.patch('payment_intent', chosen, {
     status: 'succeeded',
     amount_received: chosen.amount,
     last_payment_error: null,
     latest_charge: charge.id,
   });
-  world.emit('payment_intent.succeeded', paid);
+  context.emit('payment_intent.succeeded', paid);
   return paid;
 }
 
 /** Back to the beginning: another card is needed. The error keeps the card that failed. */
 export function failIntent(
-  world: World,
+  context: SandboxContext,
   intent: PaymentIntent,
   error: FailureBody,
   method: PaymentMethod | undefined,
 ): PaymentIntent {
-  const failed = world.store.patch('payment_intent', intent, {
+  const failed = context.store.patch('payment_intent', intent, {
     status: 'requires_payment_method',
     next_action: null,
     payment_method: null,
-    last_payment_error: { ...error, ...(method ? { payment_method: present(world, method) } : {}) },
+    last_payment_error: { ...error, ...(method ? { payment_method: present(context, method) } : {}) },
   });
-  world.emit('payment_intent.payment_failed', failed);
+  context.emit('payment_intent.payment_failed', failed);
   return failed;
 }
 
-export function refuseAuthentication(world: World, intent: PaymentIntent): PaymentIntent {
+export function refuseAuthentication(context: SandboxContext, intent: PaymentIntent): PaymentIntent {
   const method =
-    intent.payment_method === null ? undefined : world.store.get('payment_method', intent.payment_method);
-  return failIntent(world, intent, authenticationFailed('payment'), method);
+    intent.payment_method === null ? undefined : context.store.get('payment_method', intent.payment_method);
+  return failIntent(context, intent, authenticationFailed('payment'), method);
 }
 
-export function cancelIntent(world: World, intent: PaymentIntent, reason: string | null): PaymentIntent {
-  const canceled = world.store.patch('payment_intent', intent, {
+export function cancelIntent(
+  context: SandboxContext,
+  intent: PaymentIntent,
+  reason: string | null,
+): PaymentIntent {
+  const canceled = context.store.patch('payment_intent', intent, {
     status: 'canceled',
-    canceled_at: world.now(),
+    canceled_at: context.now(),
     cancellation_reason: reason,
     next_action: null,
   });
-  world.emit('payment_intent.canceled', canceled);
+  context.emit('payment_intent.canceled', canceled);
   return canceled;
 }

@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { page, rowsOf } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
 import type { TextMap } from '../http/params.ts';
@@ -61,7 +61,7 @@ declare module '../core/tables.ts' {
 
 /** Records the bank's response to one attempt: a payment or the reason of a failure. */
 export function addCharge(
-  world: World,
+  context: SandboxContext,
   intent: PaymentIntent,
   method: PaymentMethod,
   decline: DeclineCode | undefined,
@@ -69,7 +69,7 @@ export function addCharge(
 ): Charge {
   const { brand, checks, country, exp_month, exp_year, fingerprint, funding, last4 } = method.card;
   const error = decline && cardError(decline);
-  const charge = world.store.put('charge', {
+  const charge = context.store.put('charge', {
     id: newId('ch', 24),
     object: 'charge',
     amount: intent.amount,
@@ -82,7 +82,7 @@ export function addCharge(
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'MASSIMA',
     captured: !error,
-    created: world.now(),
+    created: context.now(),
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
@@ -154,7 +154,7 @@ export function addCharge(
     transfer_data: null,
     transfer_group: null,
   });
-  world.emit(error ? 'charge.failed' : 'charge.succeeded', charge);
+  context.emit(error ? 'charge.failed' : 'charge.succeeded', charge);
   return charge;
 }
 
@@ -162,11 +162,11 @@ export const chargeRoutes = [
   route(
     'GET /v1/charges',
     { ...paging, ...createdRange, customer: 'string', payment_intent: 'string' },
-    ({ world }, params) => {
-      const rows = rowsOf(world, 'charge', params.customer)
+    ({ context }, params) => {
+      const rows = rowsOf(context, 'charge', params.customer)
         .filter((row) => params.payment_intent === undefined || row.payment_intent === params.payment_intent)
         .filter((row) => inRange(row.created, params.created));
-      return page(world, '/v1/charges', rows, params);
+      return page(context, '/v1/charges', rows, params);
     },
   ),
 ];

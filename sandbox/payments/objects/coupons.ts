@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { invalid, missing, required } from '../http/failure.ts';
 import { page } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
@@ -44,8 +44,8 @@ export interface CouponSent {
   redeem_by?: number | undefined;
 }
 
-export function addCoupon(world: World, sent: CouponSent): Coupon {
-  if (sent.id !== undefined && world.store.get('coupon', sent.id)) {
+export function addCoupon(context: SandboxContext, sent: CouponSent): Coupon {
+  if (sent.id !== undefined && context.store.get('coupon', sent.id)) {
     throw invalid('Coupon already exists.', 'id', 'resource_already_exists');
   }
   if ((sent.amount_off === undefined) === (sent.percent_off === undefined)) {
@@ -60,11 +60,11 @@ export function addCoupon(world: World, sent: CouponSent): Coupon {
   }
   const duration = sent.duration ?? 'once';
   if (duration === 'repeating') required(sent.duration_in_months, 'duration_in_months');
-  const coupon = world.store.put('coupon', {
+  const coupon = context.store.put('coupon', {
     id: sent.id ?? newId('', 8).slice(1),
     object: 'coupon',
     amount_off: sent.amount_off ?? null,
-    created: world.now(),
+    created: context.now(),
     currency: sent.amount_off === undefined ? null : required(sent.currency, 'currency'),
     duration,
     duration_in_months: duration === 'repeating' ? (sent.duration_in_months ?? null) : null,
@@ -76,30 +76,30 @@ export function addCoupon(world: World, sent: CouponSent): Coupon {
     redeem_by: sent.redeem_by ?? null,
     times_redeemed: 0,
   });
-  world.emit('coupon.created', coupon);
+  context.emit('coupon.created', coupon);
   return coupon;
 }
 
-function isValid(world: World, coupon: Coupon): boolean {
-  const inTime = coupon.redeem_by === null || coupon.redeem_by > world.now();
+function isValid(context: SandboxContext, coupon: Coupon): boolean {
+  const inTime = coupon.redeem_by === null || coupon.redeem_by > context.now();
   return inTime && (coupon.max_redemptions === null || coupon.times_redeemed < coupon.max_redemptions);
 }
 
-export function presentCoupon(world: World, coupon: Coupon): Wire {
-  return { ...structuredClone(coupon), valid: isValid(world, coupon) };
+export function presentCoupon(context: SandboxContext, coupon: Coupon): Wire {
+  return { ...structuredClone(coupon), valid: isValid(context, coupon) };
 }
 
-function findCoupon(world: World, id: string, param?: string): Coupon {
-  const coupon = world.store.get('coupon', id);
+function findCoupon(context: SandboxContext, id: string, param?: string): Coupon {
+  const coupon = context.store.get('coupon', id);
   if (!coupon) throw missing('coupon', id, param);
   return coupon;
 }
 
 /** Returns a coupon that is still valid and increments its use count. */
-export function redeem(world: World, id: string, param: string): Coupon {
-  const coupon = findCoupon(world, id, param);
-  if (!isValid(world, coupon)) throw invalid(`Coupon expired: ${id}`, param, 'coupon_expired');
-  return world.store.patch('coupon', coupon, { times_redeemed: coupon.times_redeemed + 1 });
+export function redeem(context: SandboxContext, id: string, param: string): Coupon {
+  const coupon = findCoupon(context, id, param);
+  if (!isValid(context, coupon)) throw invalid(`Coupon expired: ${id}`, param, 'coupon_expired');
+  return context.store.patch('coupon', coupon, { times_redeemed: coupon.times_redeemed + 1 });
 }
 
 export const couponRoutes = [
@@ -117,16 +117,16 @@ export const couponRoutes = [
       percent_off: 'number',
       redeem_by: 'int',
     },
-    ({ world }, params) => {
-      if (params.redeem_by !== undefined && params.redeem_by <= world.now()) {
+    ({ context }, params) => {
+      if (params.redeem_by !== undefined && params.redeem_by <= context.now()) {
         throw invalid('redeem_by must be in the future.', 'redeem_by');
       }
-      return addCoupon(world, params);
+      return addCoupon(context, params);
     },
   ),
-  route('GET /v1/coupons/:id', {}, ({ world, path }) => findCoupon(world, path['id'] ?? '')),
-  route('GET /v1/coupons', { ...paging, ...createdRange }, ({ world }, params) => {
-    const rows = world.store.all('coupon').filter((row) => inRange(row.created, params.created));
-    return page(world, '/v1/coupons', rows, params);
+  route('GET /v1/coupons/:id', {}, ({ context, path }) => findCoupon(context, path['id'] ?? '')),
+  route('GET /v1/coupons', { ...paging, ...createdRange }, ({ context }, params) => {
+    const rows = context.store.all('coupon').filter((row) => inRange(row.created, params.created));
+    return page(context, '/v1/coupons', rows, params);
   }),
 ];

@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { choosePrice, wholeQuantity } from '../billing/plan-change.ts';
 import { addItem, startSubscription } from '../billing/start-subscription.ts';
 import { invalid, required } from '../http/failure.ts';
@@ -41,12 +41,12 @@ function trialEnd(now: number, params: CreateParams, price: Price): number | nul
 }
 
 /** Creates, bills and (as asked) collects; `dry` stops before the money, for previews. */
-export function createSubscription(world: World, params: CreateParams, dry = false): Subscription {
-  const now = world.now();
-  const customer = findCustomer(world, required(params.customer, 'customer'), 'customer');
+export function createSubscription(context: SandboxContext, params: CreateParams, dry = false): Subscription {
+  const now = context.now();
+  const customer = findCustomer(context, required(params.customer, 'customer'), 'customer');
   const wanted = required(params.items, 'items').map((item, index) => ({
     price: choosePrice(
-      world,
+      context,
       required(item?.price ?? item?.plan, `items[${index}][price]`),
       `items[${index}][price]`,
       customer.currency ?? undefined,
@@ -57,25 +57,25 @@ export function createSubscription(world: World, params: CreateParams, dry = fal
   const first = wanted[0]?.price;
   if (!first) throw required(undefined, 'items[0]');
   if (params.default_payment_method) {
-    choosePaymentMethod(world, params.default_payment_method, customer.id, 'default_payment_method');
+    choosePaymentMethod(context, params.default_payment_method, customer.id, 'default_payment_method');
   }
   const end = trialEnd(now, params, first);
-  const row = world.store.put(
+  const row = context.store.put(
     'subscription',
     blankSubscription(params, customer.id, first.currency, now, end),
   );
-  const discounts = chooseDiscounts(world, params.discounts ?? [], customer.id, row.id, []);
-  const subscription = world.store.patch('subscription', row, { discounts });
-  const items = wanted.map((each) => addItem(world, subscription, each));
-  startSubscription(world, subscription, items, {
+  const discounts = chooseDiscounts(context, params.discounts ?? [], customer.id, row.id, []);
+  const subscription = context.store.patch('subscription', row, { discounts });
+  const items = wanted.map((each) => addItem(context, subscription, each));
+  startSubscription(context, subscription, items, {
     behavior: params.payment_behavior ?? 'allow_incomplete',
     offSession: params.off_session ?? false,
     dry,
   });
-  const made = world.find('subscription', subscription.id);
-  const cancelAt = made.cancel_at_period_end ? periodEndOf(world, made) : made.cancel_at;
-  const started = world.store.patch('subscription', made, { cancel_at: cancelAt });
-  world.emit('customer.subscription.created', started);
+  const made = context.find('subscription', subscription.id);
+  const cancelAt = made.cancel_at_period_end ? periodEndOf(context, made) : made.cancel_at;
+  const started = context.store.patch('subscription', made, { cancel_at: cancelAt });
+  context.emit('customer.subscription.created', started);
   return started;
 }
 

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { missing } from '../http/failure.ts';
 import type { TextMap } from '../http/params.ts';
 
@@ -72,8 +72,8 @@ export function fullAddress(sent: Partial<Record<keyof Address, string | undefin
 }
 
 /** Returns a customer. A deleted customer is reported as missing. */
-export function findCustomer(world: World, id: string, param?: string): Customer {
-  const customer = world.find('customer', id, param);
+export function findCustomer(context: SandboxContext, id: string, param?: string): Customer {
+  const customer = context.find('customer', id, param);
   if (customer._deleted) throw missing('customer', id, param);
   return customer;
 }

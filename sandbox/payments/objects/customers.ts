@@ -1,5 +1,5 @@
 import { newId, randomText } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { innerList, page } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
 import { mergeMetadata } from '../http/params.ts';
@@ -27,29 +27,29 @@ const shared = {
   tax_exempt: 'string',
 } as const;
 
-export function presentCustomerSubscriptions(world: World, owner: Wire): Wire {
+export function presentCustomerSubscriptions(context: SandboxContext, owner: Wire): Wire {
   const id = String(owner['id']);
-  const rows = world.store.where('subscription', 'customer', id).filter((row) => !isEnded(row));
-  return innerList(world, `/v1/customers/${id}/subscriptions`, rows.reverse());
+  const rows = context.store.where('subscription', 'customer', id).filter((row) => !isEnded(row));
+  return innerList(context, `/v1/customers/${id}/subscriptions`, rows.reverse());
 }
 
-export function presentCustomerTaxIds(world: World, owner: Wire): Wire {
+export function presentCustomerTaxIds(context: SandboxContext, owner: Wire): Wire {
   const id = String(owner['id']);
-  const rows = world.store.where('tax_id', 'customer', id);
-  return innerList(world, `/v1/customers/${id}/tax_ids`, rows);
+  const rows = context.store.where('tax_id', 'customer', id);
+  return innerList(context, `/v1/customers/${id}/tax_ids`, rows);
 }
 
 function deletedCustomer(id: string): Wire {
   return { id, object: 'customer', deleted: true };
 }
 
-function newCustomer(world: World): Customer {
+function newCustomer(context: SandboxContext): Customer {
   return {
     id: newId('cus'),
     object: 'customer',
     address: null,
     balance: 0,
-    created: world.now(),
+    created: context.now(),
     currency: null,
     customer_account: null,
     default_source: null,
@@ -78,10 +78,10 @@ function newCustomer(world: World): Customer {
 
 type Sent = import('../http/params.ts').Values<typeof shared>;
 
-function applied(world: World, customer: Customer, sent: Sent): Customer {
+function applied(context: SandboxContext, customer: Customer, sent: Sent): Customer {
   const settings = sent.invoice_settings;
   const method = settings?.default_payment_method;
-  if (method) choosePaymentMethod(world, method, customer.id, 'invoice_settings[default_payment_method]');
+  if (method) choosePaymentMethod(context, method, customer.id, 'invoice_settings[default_payment_method]');
   return {
     ...customer,
     address: sent.address === undefined ? customer.address : fullAddress(sent.address),
@@ -107,42 +107,42 @@ export const customerRoutes = [
   route(
     'POST /v1/customers',
     { ...shared, payment_method: 'string', tax_id_data: [{ type: 'string', value: 'string' }] },
-    ({ world }, params) => {
-      const created = world.store.put('customer', newCustomer(world));
-      if (params.payment_method) attachPaymentMethod(world, params.payment_method, created.id);
-      const customer = world.store.put('customer', applied(world, created, params));
-      world.emit('customer.created', customer);
-      for (const data of params.tax_id_data ?? []) addTaxId(world, customer.id, data?.type, data?.value);
+    ({ context }, params) => {
+      const created = context.store.put('customer', newCustomer(context));
+      if (params.payment_method) attachPaymentMethod(context, params.payment_method, created.id);
+      const customer = context.store.put('customer', applied(context, created, params));
+      context.emit('customer.created', customer);
+      for (const data of params.tax_id_data ?? []) addTaxId(context, customer.id, data?.type, data?.value);
       return customer;
     },
   ),
-  route('GET /v1/customers/:id', {}, ({ world, path }) => {
-    const customer = world.find('customer', path['id'] ?? '');
+  route('GET /v1/customers/:id', {}, ({ context, path }) => {
+    const customer = context.find('customer', path['id'] ?? '');
     return customer._deleted ? deletedCustomer(customer.id) : customer;
   }),
-  route('POST /v1/customers/:id', shared, ({ world, path }, params) => {
-    const before = findCustomer(world, path['id'] ?? '');
-    const after = world.store.put('customer', applied(world, before, params));
-    const changed = changedParts(present(world, before), present(world, after));
-    if (Object.keys(changed).length > 0) world.emit('customer.updated', after, changed);
+  route('POST /v1/customers/:id', shared, ({ context, path }, params) => {
+    const before = findCustomer(context, path['id'] ?? '');
+    const after = context.store.put('customer', applied(context, before, params));
+    const changed = changedParts(present(context, before), present(context, after));
+    if (Object.keys(changed).length > 0) context.emit('customer.updated', after, changed);
     return after;
   }),
-  route('DELETE /v1/customers/:id', {}, ({ world, path }) => {
-    const customer = findCustomer(world, path['id'] ?? '');
-    for (const row of world.store.where('subscription', 'customer', customer.id)) {
-      if (!isEnded(row)) endSubscription(world, row, 'cancellation_requested');
+  route('DELETE /v1/customers/:id', {}, ({ context, path }) => {
+    const customer = findCustomer(context, path['id'] ?? '');
+    for (const row of context.store.where('subscription', 'customer', customer.id)) {
+      if (!isEnded(row)) endSubscription(context, row, 'cancellation_requested');
     }
-    for (const method of world.store.where('payment_method', 'customer', customer.id))
-      detachPaymentMethod(world, method);
-    world.emit('customer.deleted', customer);
-    world.store.put('customer', { ...customer, _deleted: true });
+    for (const method of context.store.where('payment_method', 'customer', customer.id))
+      detachPaymentMethod(context, method);
+    context.emit('customer.deleted', customer);
+    context.store.put('customer', { ...customer, _deleted: true });
     return deletedCustomer(customer.id);
   }),
-  route('GET /v1/customers', { ...paging, ...createdRange, email: 'string' }, ({ world }, params) => {
-    const rows = world.store
+  route('GET /v1/customers', { ...paging, ...createdRange, email: 'string' }, ({ context }, params) => {
+    const rows = context.store
       .all('customer')
       .filter((row) => !row._deleted && (params.email === undefined || row.email === params.email))
       .filter((row) => inRange(row.created, params.created));
-    return page(world, '/v1/customers', rows, params);
+    return page(context, '/v1/customers', rows, params);
   }),
 ];

@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { addInterval } from '../billing/periods.ts';
 import { invalid } from '../http/failure.ts';
 import { redeem } from './coupons.ts';
@@ -33,7 +33,7 @@ export interface DiscountSent {
 
 /** Turns what was requested into discounts on this subscription; a coupon that it has already is not counted twice. */
 export function chooseDiscounts(
-  world: World,
+  context: SandboxContext,
   sent: readonly (DiscountSent | null)[],
   customer: string,
   subscription: string,
@@ -48,24 +48,25 @@ export function chooseDiscounts(
         'resource_missing',
       );
     }
-    const old = kept.find((id) => world.store.get('discount', id)?.source.coupon === each?.coupon);
+    const old = kept.find((id) => context.store.get('discount', id)?.source.coupon === each?.coupon);
     return (
-      old ?? addDiscount(world, each?.coupon ?? '', customer, subscription, `discounts[${index}][coupon]`).id
+      old ??
+      addDiscount(context, each?.coupon ?? '', customer, subscription, `discounts[${index}][coupon]`).id
     );
   });
 }
 
 function addDiscount(
-  world: World,
+  context: SandboxContext,
   id: string,
   customer: string,
   subscription: string,
   param: string,
 ): Discount {
-  const coupon = redeem(world, id, param);
-  const start = world.now();
+  const coupon = redeem(context, id, param);
+  const start = context.now();
   const months = coupon.duration_in_months;
-  const discount = world.store.put('discount', {
+  const discount = context.store.put('discount', {
     id: newId('di', 24),
     object: 'discount',
     checkout_session: null,
@@ -80,6 +81,6 @@ function addDiscount(
     subscription,
     subscription_item: null,
   });
-  world.emit('customer.discount.created', discount);
+  context.emit('customer.discount.created', discount);
   return discount;
 }

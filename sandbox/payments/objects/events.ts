@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { EventType, World } from '../core/world.ts';
+import type { EventType, SandboxContext } from '../core/context.ts';
 import { page } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
 import { present } from '../http/present.ts';
@@ -26,7 +26,7 @@ declare module '../core/tables.ts' {
 
 /** Records what happened to `row` and queues it for every endpoint that listens. */
 export function emitEvent(
-  world: World,
+  context: SandboxContext,
   type: EventType,
   row: { id: string; object: string },
   previous?: Wire,
@@ -34,29 +34,29 @@ export function emitEvent(
   const event: Event = {
     id: newId('evt', 24),
     object: 'event',
-    api_version: world.config.apiVersion,
-    created: world.now(),
-    data: { object: present(world, row), ...(previous ? { previous_attributes: previous } : {}) },
+    api_version: context.config.apiVersion,
+    created: context.now(),
+    data: { object: present(context, row), ...(previous ? { previous_attributes: previous } : {}) },
     livemode: false,
-    request: { id: world.request.id, idempotency_key: world.request.idempotencyKey },
+    request: { id: context.request.id, idempotency_key: context.request.idempotencyKey },
     type,
   };
-  forgetOldEvents(world);
-  world.store.put('event', event);
-  for (const delivery of deliveriesFor(world, event)) world.store.put('delivery', delivery);
+  forgetOldEvents(context);
+  context.store.put('event', event);
+  for (const delivery of deliveriesFor(context, event)) context.store.put('delivery', delivery);
 }
 
 /** The provider keeps them for thirty days. */
 const memory = 30 * 86_400;
 
-function forgetOldEvents(world: World): void {
-  const before = world.now() - memory;
+function forgetOldEvents(context: SandboxContext): void {
+  const before = context.now() - memory;
   for (
-    let row = world.store.oldest('event');
+    let row = context.store.oldest('event');
     row && row.created < before;
-    row = world.store.oldest('event')
+    row = context.store.oldest('event')
   ) {
-    world.store.remove('event', row.id);
+    context.store.remove('event', row.id);
   }
 }
 
@@ -69,8 +69,8 @@ export function changedParts(before: Wire, after: Wire): Wire {
   return changed;
 }
 
-export function presentEvent(world: World, event: Event): Wire {
-  const pending = world.store.where('delivery', 'event', event.id);
+export function presentEvent(context: SandboxContext, event: Event): Wire {
+  const pending = context.store.where('delivery', 'event', event.id);
   return { ...structuredClone(event), pending_webhooks: pending.length };
 }
 
@@ -78,12 +78,12 @@ export const eventRoutes = [
   route(
     'GET /v1/events',
     { ...paging, ...createdRange, type: 'string', types: ['string'], delivery_success: 'bool' },
-    ({ world }, params) => {
+    ({ context }, params) => {
       const wanted = params.types ?? (params.type === undefined ? undefined : [params.type]);
-      const rows = world.store
+      const rows = context.store
         .all('event')
         .filter((event) => matchesType(event.type, wanted) && inRange(event.created, params.created));
-      return page(world, '/v1/events', rows, params);
+      return page(context, '/v1/events', rows, params);
     },
   ),
 ];

@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { innerList, page } from '../http/list.ts';
 import { paging } from '../http/paging.ts';
 import { route } from '../http/route.ts';
@@ -28,13 +28,13 @@ declare module '../core/tables.ts' {
   }
 }
 
-export function addInvoicePayment(world: World, invoice: Invoice, intent: string): InvoicePayment {
-  return world.store.put('invoice_payment', {
+export function addInvoicePayment(context: SandboxContext, invoice: Invoice, intent: string): InvoicePayment {
+  return context.store.put('invoice_payment', {
     id: newId('inpay', 24),
     object: 'invoice_payment',
     amount_paid: null,
     amount_requested: invoice.amount_remaining,
-    created: world.now(),
+    created: context.now(),
     currency: invoice.currency,
     invoice: invoice.id,
     is_default: true,
@@ -45,24 +45,24 @@ export function addInvoicePayment(world: World, invoice: Invoice, intent: string
   });
 }
 
-export function paymentsOf(world: World, invoice: string): InvoicePayment[] {
-  return world.store.where('invoice_payment', 'invoice', invoice);
+export function paymentsOf(context: SandboxContext, invoice: string): InvoicePayment[] {
+  return context.store.where('invoice_payment', 'invoice', invoice);
 }
 
-export function paymentByIntent(world: World, intent: string): InvoicePayment | undefined {
-  return world.store.where('invoice_payment', 'intent', intent)[0];
+export function paymentByIntent(context: SandboxContext, intent: string): InvoicePayment | undefined {
+  return context.store.where('invoice_payment', 'intent', intent)[0];
 }
 
-export function presentInvoicePayments(world: World, owner: Wire): Wire {
+export function presentInvoicePayments(context: SandboxContext, owner: Wire): Wire {
   const id = String(owner['id']);
-  return innerList(world, `/v1/invoice_payments?invoice=${id}`, paymentsOf(world, id));
+  return innerList(context, `/v1/invoice_payments?invoice=${id}`, paymentsOf(context, id));
 }
 
 /** Returns the secret with which the browser pays an open invoice. */
-export function presentConfirmationSecret(world: World, owner: Wire): Wire | null {
-  const payment = paymentsOf(world, String(owner['id'])).find((row) => row.is_default);
+export function presentConfirmationSecret(context: SandboxContext, owner: Wire): Wire | null {
+  const payment = paymentsOf(context, String(owner['id'])).find((row) => row.is_default);
   if (!payment || owner['status'] === 'draft') return null;
-  const intent = world.find('payment_intent', payment.payment.payment_intent);
+  const intent = context.find('payment_intent', payment.payment.payment_intent);
   return { client_secret: intent.client_secret, type: 'payment_intent' };
 }
 
@@ -70,14 +70,14 @@ export const invoicePaymentRoutes = [
   route(
     'GET /v1/invoice_payments',
     { ...paging, invoice: 'string', status: 'string', payment: { type: 'string', payment_intent: 'string' } },
-    ({ world }, params) => {
+    ({ context }, params) => {
       const intent = params.payment?.payment_intent;
-      const rows = world.store
+      const rows = context.store
         .all('invoice_payment')
         .filter((row) => params.invoice === undefined || row.invoice === params.invoice)
         .filter((row) => params.status === undefined || row.status === params.status)
         .filter((row) => intent === undefined || row.payment.payment_intent === intent);
-      return page(world, '/v1/invoice_payments', rows, params);
+      return page(context, '/v1/invoice_payments', rows, params);
     },
   ),
 ];

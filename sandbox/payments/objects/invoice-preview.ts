@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { lastInvoice } from '../billing/end-subscription.ts';
 import { nextPeriod } from '../billing/renew-subscription.ts';
 import { invalid, required } from '../http/failure.ts';
@@ -48,10 +48,10 @@ class Undone extends Error {
  * Runs the real operation, reads the invoice and rolls back, so that a preview cannot differ from
  * the result.
  */
-function preview(world: World, params: Params): Wire {
+function preview(context: SandboxContext, params: Params): Wire {
   try {
-    return world.store.attempt(() => {
-      throw new Undone(lookAhead(world, params));
+    return context.store.attempt(() => {
+      throw new Undone(lookAhead(context, params));
     });
   } catch (error) {
     if (error instanceof Undone) return error.wire;
@@ -60,10 +60,10 @@ function preview(world: World, params: Params): Wire {
 }
 
 /** Returns the final invoice of a subscription that would be cancelled now. */
-function lastOf(world: World, params: Params): Invoice {
-  const ending = world.find('subscription', params.subscription ?? '', 'subscription');
+function lastOf(context: SandboxContext, params: Params): Invoice {
+  const ending = context.find('subscription', params.subscription ?? '', 'subscription');
   const prorate = params.subscription_details?.proration_behavior !== 'none';
-  const draft = lastInvoice(world, ending, { invoiceNow: true, prorate });
+  const draft = lastInvoice(context, ending, { invoiceNow: true, prorate });
   if (!draft)
     throw invalid(
       'No upcoming invoices for customer: nothing is to bill.',
@@ -73,19 +73,19 @@ function lastOf(world: World, params: Params): Invoice {
   return draft;
 }
 
-function lookAhead(world: World, params: Params): Wire {
-  if (params.subscription_details?.cancel_now) return upcoming(world, lastOf(world, params));
-  const subscription = params.subscription === undefined ? begin(world, params) : change(world, params);
-  const current = world.find('subscription', subscription.id);
+function lookAhead(context: SandboxContext, params: Params): Wire {
+  if (params.subscription_details?.cancel_now) return upcoming(context, lastOf(context, params));
+  const subscription = params.subscription === undefined ? begin(context, params) : change(context, params);
+  const current = context.find('subscription', subscription.id);
   const made = current.latest_invoice === subscription.latest_invoice ? undefined : current.latest_invoice;
   const wantsNext = params.preview_mode === 'recurring' || made === undefined || made === null;
-  const invoice = wantsNext ? nextPeriod(world, current, true) : world.find('invoice', made);
-  return upcoming(world, invoice);
+  const invoice = wantsNext ? nextPeriod(context, current, true) : context.find('invoice', made);
+  return upcoming(context, invoice);
 }
 
-function upcoming(world: World, invoice: Invoice): Wire {
-  const wire = present(world, invoice);
-  const lines = linesOf(world, invoice.id);
+function upcoming(context: SandboxContext, invoice: Invoice): Wire {
+  const wire = present(context, invoice);
+  const lines = linesOf(context, invoice.id);
   return finish({
     ...wire,
     id: `upcoming_${invoice.id}`,
@@ -94,7 +94,7 @@ function upcoming(world: World, invoice: Invoice): Wire {
     automatically_finalizes_at: null,
     lines: {
       object: 'list',
-      data: lines.map((row) => present(world, row)),
+      data: lines.map((row) => present(context, row)),
       has_more: false,
       total_count: lines.length,
       url: `/v1/invoices/upcoming/lines?customer=${invoice.customer}`,
@@ -103,10 +103,10 @@ function upcoming(world: World, invoice: Invoice): Wire {
 }
 
 /** The first invoice of a subscription that does not exist yet. */
-function begin(world: World, params: Params): Subscription {
+function begin(context: SandboxContext, params: Params): Subscription {
   const details = required(params.subscription_details, 'subscription_details');
   const row = createSubscription(
-    world,
+    context,
     {
       customer: required(params.customer, 'customer'),
       items: required(details.items, 'subscription_details[items]'),
@@ -118,8 +118,8 @@ function begin(world: World, params: Params): Subscription {
   return { ...row, latest_invoice: null };
 }
 
-function change(world: World, params: Params): Subscription {
-  const before = world.find('subscription', params.subscription ?? '', 'subscription');
+function change(context: SandboxContext, params: Params): Subscription {
+  const before = context.find('subscription', params.subscription ?? '', 'subscription');
   const details = params.subscription_details ?? {};
   if (before.cancel_at_period_end && !details.items && details.cancel_at_period_end === undefined) {
     throw invalid(
@@ -131,7 +131,7 @@ function change(world: World, params: Params): Subscription {
   const { cancel_now: _now, billing_mode: _mode, proration_behavior: proration, ...rest } = details;
   const recurring = params.preview_mode === 'recurring';
   updateSubscription(
-    world,
+    context,
     before,
     {
       ...rest,
@@ -144,5 +144,5 @@ function change(world: World, params: Params): Subscription {
 }
 
 export const invoicePreviewRoutes = [
-  route('POST /v1/invoices/create_preview', spec, ({ world }, params) => preview(world, params)),
+  route('POST /v1/invoices/create_preview', spec, ({ context }, params) => preview(context, params)),
 ];

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { innerList } from '../http/list.ts';
 import type { TextMap } from '../http/params.ts';
 import type { Wire } from '../core/wire.ts';
@@ -107,16 +107,16 @@ declare module '../core/tables.ts' {
   }
 }
 
-export function linesOf(world: World, invoice: string): InvoiceLine[] {
-  return world.store.where('line_item', 'invoice', invoice);
+export function linesOf(context: SandboxContext, invoice: string): InvoiceLine[] {
+  return context.store.where('line_item', 'invoice', invoice);
 }
 
-export function presentInvoice(world: World, invoice: Invoice): Wire {
+export function presentInvoice(context: SandboxContext, invoice: Invoice): Wire {
   return {
     ...structuredClone(invoice),
     lines: {
-      ...innerList(world, `/v1/invoices/${invoice.id}/lines`, linesOf(world, invoice.id)),
-      total_count: linesOf(world, invoice.id).length,
+      ...innerList(context, `/v1/invoices/${invoice.id}/lines`, linesOf(context, invoice.id)),
+      total_count: linesOf(context, invoice.id).length,
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { collectInvoice, intentOf, payingMethod, subscriptionOf } from '../billing/collect-invoice.ts';
 import { voidInvoice } from '../billing/void-invoice.ts';
 import { finalizeInvoice } from '../billing/finalize-invoice.ts';
@@ -18,22 +18,22 @@ interface Payment {
   payment_method?: string | undefined;
 }
 
-function payInvoice(world: World, given: Invoice, params: Payment): Invoice {
-  const invoice = given.status === 'draft' ? finalizeInvoice(world, given) : given;
+function payInvoice(context: SandboxContext, given: Invoice, params: Payment): Invoice {
+  const invoice = given.status === 'draft' ? finalizeInvoice(context, given) : given;
   if (invoice.status === 'paid' && given.status === 'draft') return invoice;
   if (invoice.status === 'paid') throw invalid('Invoice is already paid', undefined, 'invoice_already_paid');
   if (invoice.status === 'void')
     throw invalid('This invoice can no longer be paid: it is void.', undefined, 'invoice_not_editable');
-  if (params.paid_out_of_band) return markPaid(world, invoice, invoice.amount_due);
+  if (params.paid_out_of_band) return markPaid(context, invoice, invoice.amount_due);
   const method =
     params.payment_method === undefined
-      ? payingMethod(world, invoice.customer, subscriptionOf(world, invoice), invoice)
-      : attachPaymentMethod(world, params.payment_method, invoice.customer, 'payment_method');
+      ? payingMethod(context, invoice.customer, subscriptionOf(context, invoice), invoice)
+      : attachPaymentMethod(context, params.payment_method, invoice.customer, 'payment_method');
   if (!method) throw noMethod();
-  const paid = collectInvoice(world, invoice, { offSession: params.off_session ?? true }, method);
+  const paid = collectInvoice(context, invoice, { offSession: params.off_session ?? true }, method);
   if (paid.status === 'paid') return paid;
-  const intent = intentOf(world, paid);
-  const shown = intent ? { payment_intent: present(world, intent) } : {};
+  const intent = intentOf(context, paid);
+  const shown = intent ? { payment_intent: present(context, intent) } : {};
   if (intent?.last_payment_error) throw new Failure(402, { ...intent.last_payment_error, ...shown }, true);
   const message = 'This payment requires additional user action before it can be completed successfully.';
   throw new Failure(
@@ -43,10 +43,10 @@ function payInvoice(world: World, given: Invoice, params: Payment): Invoice {
   );
 }
 
-const find = (world: World, id: string | undefined) => world.find('invoice', id ?? '');
+const find = (context: SandboxContext, id: string | undefined) => context.find('invoice', id ?? '');
 
 export const invoiceRoutes = [
-  route('GET /v1/invoices/:id', {}, ({ world, path }) => find(world, path['id'])),
+  route('GET /v1/invoices/:id', {}, ({ context, path }) => find(context, path['id'])),
   route(
     'GET /v1/invoices',
     {
@@ -57,21 +57,23 @@ export const invoiceRoutes = [
       status: 'string',
       subscription: 'string',
     },
-    ({ world }, params) => {
-      const rows = rowsOf(world, 'invoice', params.customer)
+    ({ context }, params) => {
+      const rows = rowsOf(context, 'invoice', params.customer)
         .filter((row) => params.subscription === undefined || row._subscription === params.subscription)
         .filter((row) => params.status === undefined || row.status === params.status)
         .filter((row) => inRange(row.created, params.created));
-      return page(world, '/v1/invoices', rows, params);
+      return page(context, '/v1/invoices', rows, params);
     },
   ),
   route(
     'POST /v1/invoices/:id/pay',
     { forgive: 'bool', off_session: 'bool', paid_out_of_band: 'bool', payment_method: 'string' },
-    ({ world, path }, params) => payInvoice(world, find(world, path['id']), params),
+    ({ context, path }, params) => payInvoice(context, find(context, path['id']), params),
   ),
-  route('POST /v1/invoices/:id/finalize', { auto_advance: 'bool' }, ({ world, path }) =>
-    finalizeInvoice(world, find(world, path['id'])),
+  route('POST /v1/invoices/:id/finalize', { auto_advance: 'bool' }, ({ context, path }) =>
+    finalizeInvoice(context, find(context, path['id'])),
   ),
-  route('POST /v1/invoices/:id/void', {}, ({ world, path }) => voidInvoice(world, find(world, path['id']))),
+  route('POST /v1/invoices/:id/void', {}, ({ context, path }) =>
+    voidInvoice(context, find(context, path['id'])),
+  ),
 ];

@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { invalid, required } from '../http/failure.ts';
 import { page } from '../http/list.ts';
 import { paging } from '../http/paging.ts';
@@ -48,20 +48,20 @@ declare module '../core/tables.ts' {
 const identifierMemory = 24 * 3600;
 
 export function addMeter(
-  world: World,
+  context: SandboxContext,
   sent: { id?: string; display_name: string; event_name: string; formula: 'count' | 'last' | 'sum' },
 ): Meter {
   if (
-    world.store
+    context.store
       .all('billing.meter')
       .some((row) => row.event_name === sent.event_name && row.status === 'active')
   ) {
     throw invalid(`There is an active meter with the event name ${sent.event_name} already.`, 'event_name');
   }
-  const meter = world.store.put('billing.meter', {
+  const meter = context.store.put('billing.meter', {
     id: sent.id ?? newId('mtr', 24),
     object: 'billing.meter',
-    created: world.now(),
+    created: context.now(),
     customer_mapping: { event_payload_key: 'stripe_customer_id', type: 'by_id' },
     default_aggregation: { formula: sent.formula },
     dimensions: null,
@@ -71,17 +71,23 @@ export function addMeter(
     livemode: false,
     status: 'active',
     status_transitions: { deactivated_at: null },
-    updated: world.now(),
+    updated: context.now(),
     value_settings: { event_payload_key: 'value' },
   });
-  world.emit('billing.meter.created', meter);
+  context.emit('billing.meter.created', meter);
   return meter;
 }
 
 /** Returns a customer's usage between two times, aggregated as the meter defines. */
-export function usageOf(world: World, meterId: string, customer: string, from: number, to: number): number {
-  const meter = world.find('billing.meter', meterId);
-  const values = world.store
+export function usageOf(
+  context: SandboxContext,
+  meterId: string,
+  customer: string,
+  from: number,
+  to: number,
+): number {
+  const meter = context.find('billing.meter', meterId);
+  const values = context.store
     .where('billing.meter_event', 'customer', customer)
     .filter((event) => event.event_name === meter.event_name)
     .filter((event) => event.timestamp >= from && event.timestamp < to)
@@ -92,24 +98,24 @@ export function usageOf(world: World, meterId: string, customer: string, from: n
 }
 
 function readMeterEvent(
-  world: World,
+  context: SandboxContext,
   name: string,
   payload: TextMap,
   identifier: string,
   timestamp: number,
 ): MeterEvent {
-  const meter = world.store
+  const meter = context.store
     .all('billing.meter')
     .find((row) => row.event_name === name && row.status === 'active');
   if (!meter) throw invalid(`No active meter found for event name ${name}.`, 'event_name', 'no_meter');
   const key = meter.customer_mapping.event_payload_key;
-  const customer = findCustomer(world, required(payload[key], `payload[${key}]`), `payload[${key}]`);
+  const customer = findCustomer(context, required(payload[key], `payload[${key}]`), `payload[${key}]`);
   const value = payload[meter.value_settings.event_payload_key];
   if (meter.default_aggregation.formula !== 'count')
     required(value, `payload[${meter.value_settings.event_payload_key}]`);
   if (value !== undefined && !/^\d{1,12}$/.test(value))
     throw invalid('Meter event value must be a whole number.', 'payload[value]');
-  const now = world.now();
+  const now = context.now();
   if (timestamp > now + 300 || timestamp < now - 35 * 86_400) {
     throw invalid(
       'The timestamp must be within the past 35 calendar days or up to 5 minutes in the future.',
@@ -145,13 +151,13 @@ export const meterRoutes = [
       value_settings: { event_payload_key: 'string' },
       event_time_window: 'string',
     },
-    ({ world }, params) => {
-      const meter = addMeter(world, {
+    ({ context }, params) => {
+      const meter = addMeter(context, {
         display_name: required(params.display_name, 'display_name'),
         event_name: required(params.event_name, 'event_name'),
         formula: required(params.default_aggregation?.formula, 'default_aggregation[formula]'),
       });
-      return world.store.patch('billing.meter', meter, {
+      return context.store.patch('billing.meter', meter, {
         customer_mapping: {
           event_payload_key: params.customer_mapping?.event_payload_key ?? 'stripe_customer_id',
           type: 'by_id',
@@ -160,20 +166,20 @@ export const meterRoutes = [
       });
     },
   ),
-  route('GET /v1/billing/meters', { ...paging, status: 'string' }, ({ world }, params) => {
-    const rows = world.store
+  route('GET /v1/billing/meters', { ...paging, status: 'string' }, ({ context }, params) => {
+    const rows = context.store
       .all('billing.meter')
       .filter((row) => params.status === undefined || row.status === params.status);
-    return page(world, '/v1/billing/meters', rows, params);
+    return page(context, '/v1/billing/meters', rows, params);
   }),
   route(
     'POST /v1/billing/meter_events',
     { event_name: 'string', payload: 'map', identifier: 'string', timestamp: 'int' },
-    ({ world }, params) => {
+    ({ context }, params) => {
       const name = required(params.event_name, 'event_name');
       const identifier = params.identifier ?? newId('ident', 24);
-      const since = world.now() - identifierMemory;
-      const twin = world.store
+      const since = context.now() - identifierMemory;
+      const twin = context.store
         .where('billing.meter_event', 'identifier', identifier)
         .find((row) => row.created > since);
       if (twin) {
@@ -181,8 +187,8 @@ export const meterRoutes = [
         throw invalid(message, 'identifier', 'duplicate_meter_event');
       }
       const payload = required(params.payload, 'payload');
-      const event = readMeterEvent(world, name, payload, identifier, params.timestamp ?? world.now());
-      return bare(world.store.put('billing.meter_event', event));
+      const event = readMeterEvent(context, name, payload, identifier, params.timestamp ?? context.now());
+      return bare(context.store.put('billing.meter_event', event));
     },
   ),
 ];

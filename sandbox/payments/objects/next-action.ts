@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { Wire } from '../core/wire.ts';
 
 /**
@@ -6,11 +6,11 @@ import type { Wire } from '../core/wire.ts';
  * that redirects back.
  */
 export function authenticationStep(
-  world: World,
+  context: SandboxContext,
   intent: { id: string; client_secret: string },
   returnUrl?: string,
 ): Wire {
-  const page = new URL(`/authenticate/${intent.id}`, world.config.publicUrl);
+  const page = new URL(`/authenticate/${intent.id}`, context.config.publicUrl);
   page.searchParams.set('client_secret', intent.client_secret);
   if (returnUrl === undefined) {
     return {

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { Failure, invalid, required } from '../http/failure.ts';
 import { page, rowsOf } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
@@ -19,7 +19,7 @@ import { browserOnly, cardOnly } from './setup-intent-routes.ts';
 
 /** Charges, carries the outcome to the invoice, and answers as the provider does: a refused card is an error 402. */
 function confirm(
-  world: World,
+  context: SandboxContext,
   intent: PaymentIntent,
   method: PaymentMethod,
   attempt: Attempt,
@@ -28,13 +28,13 @@ function confirm(
     const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`;
     throw invalid(message, undefined, 'payment_intent_unexpected_state');
   }
-  let tried = chargeIntent(world, intent, usableMethod(method, intent.customer), attempt);
+  let tried = chargeIntent(context, intent, usableMethod(method, intent.customer), attempt);
   // The customer is absent and cannot authenticate, so the payment is declined.
   if (tried.status === 'requires_action' && attempt.offSession)
-    tried = failIntent(world, tried, authenticationRequired, method);
-  settleIntent(world, tried, attempt);
+    tried = failIntent(context, tried, authenticationRequired, method);
+  settleIntent(context, tried, attempt);
   const error = tried.status === 'requires_payment_method' ? tried.last_payment_error : null;
-  if (error) throw new Failure(402, { ...error, payment_intent: present(world, tried) }, true);
+  if (error) throw new Failure(402, { ...error, payment_intent: present(context, tried) }, true);
   return tried;
 }
 
@@ -55,11 +55,11 @@ export const paymentIntentRoutes = [
       return_url: 'string',
       setup_future_usage: oneOf('off_session', 'on_session'),
     },
-    ({ world }, params) => {
+    ({ context }, params) => {
       const amount = required(params.amount, 'amount');
       if (amount < 50) throw invalid('Amount must be at least €0.50 eur', 'amount', 'amount_too_small');
-      const { customer, method } = sentParties(world, params);
-      const intent = addPaymentIntent(world, {
+      const { customer, method } = sentParties(context, params);
+      const intent = addPaymentIntent(context, {
         amount,
         currency: required(params.currency, 'currency'),
         customer,
@@ -71,16 +71,16 @@ export const paymentIntentRoutes = [
       });
       if (!params.confirm) return intent;
       const attempt = { offSession: params.off_session, returnUrl: params.return_url };
-      return confirm(world, intent, required(method, 'payment_method'), attempt);
+      return confirm(context, intent, required(method, 'payment_method'), attempt);
     },
   ),
   route(
     'GET /v1/payment_intents/:id',
     { client_secret: 'string' },
-    ({ world, caller, path }, params) => {
-      const intent = world.find('payment_intent', path['id'] ?? '');
+    ({ context, caller, path }, params) => {
+      const intent = context.find('payment_intent', path['id'] ?? '');
       checkSecret(caller, intent, params.client_secret);
-      return forBrowser(caller, present(world, intent));
+      return forBrowser(caller, present(context, intent));
     },
     { open: true },
   ),
@@ -95,23 +95,23 @@ export const paymentIntentRoutes = [
       receipt_email: 'string',
       setup_future_usage: oneOf('off_session', 'on_session'),
     },
-    ({ world, caller, path }, params) => {
-      const intent = world.find('payment_intent', path['id'] ?? '');
+    ({ context, caller, path }, params) => {
+      const intent = context.find('payment_intent', path['id'] ?? '');
       checkSecret(caller, intent, params.client_secret);
-      const method = sentCard(world, intent, params);
+      const method = sentCard(context, intent, params);
       const attempt = { offSession: params.off_session, returnUrl: params.return_url };
-      return forBrowser(caller, present(world, confirm(world, intent, method, attempt)));
+      return forBrowser(caller, present(context, confirm(context, intent, method, attempt)));
     },
     { open: true },
   ),
   route(
     'GET /v1/payment_intents',
     { ...paging, ...createdRange, customer: 'string' },
-    ({ world }, params) => {
-      const rows = rowsOf(world, 'payment_intent', params.customer).filter((row) =>
+    ({ context }, params) => {
+      const rows = rowsOf(context, 'payment_intent', params.customer).filter((row) =>
         inRange(row.created, params.created),
       );
-      return page(world, '/v1/payment_intents', rows, params);
+      return page(context, '/v1/payment_intents', rows, params);
     },
   ),
 ];

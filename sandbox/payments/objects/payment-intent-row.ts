@@ -1,5 +1,5 @@
 import { newId, randomText } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { FailureBody } from '../http/failure.ts';
 import type { TextMap } from '../http/params.ts';
 import type { Wire } from '../core/wire.ts';
@@ -69,9 +69,9 @@ interface NewIntent {
   setup_future_usage?: PaymentIntent['setup_future_usage'];
 }
 
-export function addPaymentIntent(world: World, sent: NewIntent): PaymentIntent {
+export function addPaymentIntent(context: SandboxContext, sent: NewIntent): PaymentIntent {
   const id = newId('pi', 24);
-  const intent = world.store.put('payment_intent', {
+  const intent = context.store.put('payment_intent', {
     id,
     object: 'payment_intent',
     allowed_payment_method_types: ['card'],
@@ -87,7 +87,7 @@ export function addPaymentIntent(world: World, sent: NewIntent): PaymentIntent {
     capture_method: 'automatic',
     client_secret: `${id}_secret_${randomText(25)}`,
     confirmation_method: 'automatic',
-    created: world.now(),
+    created: context.now(),
     currency: sent.currency,
     customer: sent.customer,
     customer_account: null,
@@ -117,6 +117,6 @@ export function addPaymentIntent(world: World, sent: NewIntent): PaymentIntent {
     transfer_data: null,
     transfer_group: null,
   });
-  world.emit('payment_intent.created', intent);
+  context.emit('payment_intent.created', intent);
   return intent;
 }

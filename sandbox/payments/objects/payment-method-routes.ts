@@ -39,12 +39,12 @@ export const paymentMethodRoutes = [
       metadata: 'map',
       allow_redisplay: allowRedisplay,
     },
-    ({ world, caller }, params) => {
+    ({ context, caller }, params) => {
       required(params.type, 'type');
       const card = required(params.card, 'card');
       if (card.token !== undefined) {
         // `tok_visa` and the like mean the same test cards.
-        return findPaymentMethod(world, card.token.replace(/^tok_/, 'pm_card_'), 'card[token]');
+        return findPaymentMethod(context, card.token.replace(/^tok_/, 'pm_card_'), 'card[token]');
       }
       // A card number must come from the browser; a server must not handle it.
       if (caller.kind === 'secret') {
@@ -52,14 +52,14 @@ export const paymentMethodRoutes = [
           'Sending credit card numbers directly to the API is generally unsafe. To continue processing use test payment methods or the browser script.';
         throw new Failure(402, { type: 'card_error', message });
       }
-      const method = typedPaymentMethod(world, card, params.billing_details);
+      const method = typedPaymentMethod(context, card, params.billing_details);
       const metadata = mergeMetadata({}, params.metadata);
-      return world.store.patch('payment_method', method, { metadata });
+      return context.store.patch('payment_method', method, { metadata });
     },
     { open: true },
   ),
-  route('GET /v1/payment_methods/:id', {}, ({ world, path }) =>
-    world.find('payment_method', path['id'] ?? ''),
+  route('GET /v1/payment_methods/:id', {}, ({ context, path }) =>
+    context.find('payment_method', path['id'] ?? ''),
   ),
   route(
     'POST /v1/payment_methods/:id',
@@ -69,25 +69,25 @@ export const paymentMethodRoutes = [
       metadata: 'map',
       allow_redisplay: allowRedisplay,
     },
-    ({ world, path }, params) =>
-      updatePaymentMethod(world, world.find('payment_method', path['id'] ?? ''), params),
+    ({ context, path }, params) =>
+      updatePaymentMethod(context, context.find('payment_method', path['id'] ?? ''), params),
   ),
-  route('POST /v1/payment_methods/:id/attach', { customer: 'string' }, ({ world, path }, params) => {
-    const customer = findCustomer(world, required(params.customer, 'customer'), 'customer');
-    return attachPaymentMethod(world, path['id'] ?? '', customer.id);
+  route('POST /v1/payment_methods/:id/attach', { customer: 'string' }, ({ context, path }, params) => {
+    const customer = findCustomer(context, required(params.customer, 'customer'), 'customer');
+    return attachPaymentMethod(context, path['id'] ?? '', customer.id);
   }),
-  route('POST /v1/payment_methods/:id/detach', {}, ({ world, path }) =>
-    detachPaymentMethod(world, world.find('payment_method', path['id'] ?? '')),
+  route('POST /v1/payment_methods/:id/detach', {}, ({ context, path }) =>
+    detachPaymentMethod(context, context.find('payment_method', path['id'] ?? '')),
   ),
   route(
     'GET /v1/payment_methods',
     { ...paging, customer: 'string', type: 'string', allow_redisplay: 'string' },
-    ({ world }, params) => {
-      const customer = findCustomer(world, required(params.customer, 'customer'), 'customer').id;
-      const rows = world.store
+    ({ context }, params) => {
+      const customer = findCustomer(context, required(params.customer, 'customer'), 'customer').id;
+      const rows = context.store
         .where('payment_method', 'customer', customer)
         .filter(() => (params.type ?? 'card') === 'card');
-      return page(world, '/v1/payment_methods', rows, params);
+      return page(context, '/v1/payment_methods', rows, params);
     },
   ),
 ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { Failure, required } from '../http/failure.ts';
 import type { TextMap } from '../http/params.ts';
 import type { Address } from './customer-row.ts';
@@ -82,13 +82,13 @@ export function billingDetails(sent: BillingSent | null | undefined, old?: Billi
 }
 
 export function newPaymentMethod(
-  world: World,
+  context: SandboxContext,
   card: TestCard,
   sent: CardSent,
   billing?: BillingSent | null,
 ): PaymentMethod {
   const { declined, chargeDeclined, authentication } = card;
-  return world.store.put('payment_method', {
+  return context.store.put('payment_method', {
     id: newId('pm', 24),
     object: 'payment_method',
     allow_redisplay: 'unspecified',
@@ -103,7 +103,7 @@ export function newPaymentMethod(
       country: card.country ?? 'US',
       display_brand: card.brand,
       exp_month: sent.exp_month ?? 12,
-      exp_year: sent.exp_year ?? new Date(world.now() * 1000).getUTCFullYear() + 1,
+      exp_year: sent.exp_year ?? new Date(context.now() * 1000).getUTCFullYear() + 1,
       // The same card has the same fingerprint. The number itself is not stored.
       fingerprint: createHash('sha256').update(`sandbox ${card.number}`).digest('base64url').slice(0, 16),
       funding: card.funding ?? 'credit',
@@ -114,7 +114,7 @@ export function newPaymentMethod(
       three_d_secure_usage: { supported: true },
       wallet: null,
     },
-    created: world.now(),
+    created: context.now(),
     customer: null,
     customer_account: null,
     livemode: false,
@@ -134,7 +134,7 @@ export function newPaymentMethod(
  * a bank.
  */
 export function typedPaymentMethod(
-  world: World,
+  context: SandboxContext,
   sent: CardSent,
   billing?: BillingSent | null,
 ): PaymentMethod {
@@ -147,7 +147,7 @@ export function typedPaymentMethod(
   if (month < 1 || month > 12)
     throw wrong('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');
   const fullYear = year < 100 ? 2000 + year : year;
-  const now = new Date(world.now() * 1000);
+  const now = new Date(context.now() * 1000);
   if (
     fullYear > now.getUTCFullYear() + 50 ||
     fullYear * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
@@ -157,5 +157,5 @@ export function typedPaymentMethod(
   if (sent.cvc !== undefined && !/^\d{3,4}$/.test(sent.cvc)) {
     throw wrong('invalid_cvc', "Your card's security code is invalid.", 'cvc');
   }
-  return newPaymentMethod(world, cardByNumber(number), { ...sent, exp_year: fullYear }, billing);
+  return newPaymentMethod(context, cardByNumber(number), { ...sent, exp_year: fullYear }, billing);
 }

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { invalid, missing } from '../http/failure.ts';
 import { mergeMetadata } from '../http/params.ts';
 import type { TextMap } from '../http/params.ts';
@@ -10,9 +10,9 @@ import type { BillingSent, PaymentMethod } from './payment-method-row.ts';
 import { cardByName } from './test-cards.ts';
 
 /** Finds a payment method by id. A test name such as `pm_card_visa` creates a payment method. */
-export function findPaymentMethod(world: World, id: string, param?: string): PaymentMethod {
+export function findPaymentMethod(context: SandboxContext, id: string, param?: string): PaymentMethod {
   const card = cardByName(id);
-  return card ? newPaymentMethod(world, card, { cvc: '123' }) : world.find('payment_method', id, param);
+  return card ? newPaymentMethod(context, card, { cvc: '123' }) : context.find('payment_method', id, param);
 }
 
 /** Returns the method if it is attached to this customer or to none; throws otherwise. */
@@ -28,24 +28,24 @@ export function usableMethod(method: PaymentMethod, customer: string | null): Pa
 
 /** Returns a payment method that is already attached to this customer. */
 export function choosePaymentMethod(
-  world: World,
+  context: SandboxContext,
   id: string,
   customer: string,
   param: string,
 ): PaymentMethod {
-  const method = world.store.get('payment_method', id);
+  const method = context.store.get('payment_method', id);
   if (method?.customer === customer) return method;
   const message = `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`;
   throw invalid(message, param, 'resource_missing');
 }
 
 export function attachPaymentMethod(
-  world: World,
+  context: SandboxContext,
   id: string,
   customer: string,
   param?: string,
 ): PaymentMethod {
-  const method = findPaymentMethod(world, id, param);
+  const method = findPaymentMethod(context, id, param);
   if (method.customer === customer) return method;
   if (method.customer !== null) {
     throw invalid(
@@ -59,30 +59,30 @@ export function attachPaymentMethod(
     throw invalid(message, 'payment_method');
   }
   if (method._behaviour.declined) throw cardFailure(method._behaviour.declined);
-  const attached = world.store.patch('payment_method', method, { customer });
-  world.emit('payment_method.attached', attached);
+  const attached = context.store.patch('payment_method', method, { customer });
+  context.emit('payment_method.attached', attached);
   return attached;
 }
 
 /** Once detached it can never be used again, and nothing that named it keeps the name. */
-export function detachPaymentMethod(world: World, method: PaymentMethod): PaymentMethod {
+export function detachPaymentMethod(context: SandboxContext, method: PaymentMethod): PaymentMethod {
   if (method.customer === null) {
     throw invalid(
       'The payment method you provided is not attached to a customer so detachment is impossible.',
       'payment_method',
     );
   }
-  const customer = world.store.get('customer', method.customer);
+  const customer = context.store.get('customer', method.customer);
   if (customer?.invoice_settings.default_payment_method === method.id) {
     const settings = { ...customer.invoice_settings, default_payment_method: null };
-    world.store.patch('customer', customer, { invoice_settings: settings });
+    context.store.patch('customer', customer, { invoice_settings: settings });
   }
-  for (const subscription of world.store.where('subscription', 'customer', method.customer)) {
+  for (const subscription of context.store.where('subscription', 'customer', method.customer)) {
     if (subscription.default_payment_method !== method.id) continue;
-    world.store.patch('subscription', subscription, { default_payment_method: null });
+    context.store.patch('subscription', subscription, { default_payment_method: null });
   }
-  const detached = world.store.patch('payment_method', method, { customer: null, _detached: true });
-  world.emit('payment_method.detached', detached, { customer: method.customer });
+  const detached = context.store.patch('payment_method', method, { customer: null, _detached: true });
+  context.emit('payment_method.detached', detached, { customer: method.customer });
   return detached;
 }
 
@@ -93,9 +93,13 @@ interface MethodChange {
   allow_redisplay?: PaymentMethod['allow_redisplay'] | undefined;
 }
 
-export function updatePaymentMethod(world: World, method: PaymentMethod, sent: MethodChange): PaymentMethod {
+export function updatePaymentMethod(
+  context: SandboxContext,
+  method: PaymentMethod,
+  sent: MethodChange,
+): PaymentMethod {
   if (method.customer === null) throw missing('payment_method', method.id);
-  const after = world.store.put('payment_method', {
+  const after = context.store.put('payment_method', {
     ...method,
     allow_redisplay: sent.allow_redisplay ?? method.allow_redisplay,
     billing_details: billingDetails(sent.billing_details, method.billing_details),
@@ -106,6 +110,10 @@ export function updatePaymentMethod(world: World, method: PaymentMethod, sent: M
     },
     metadata: mergeMetadata(method.metadata, sent.metadata),
   });
-  world.emit('payment_method.updated', after, changedParts(present(world, method), present(world, after)));
+  context.emit(
+    'payment_method.updated',
+    after,
+    changedParts(present(context, method), present(context, after)),
+  );
   return after;
 }

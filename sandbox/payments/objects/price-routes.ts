@@ -41,24 +41,24 @@ export const priceRoutes = [
       unit_amount: 'int',
       unit_amount_decimal: 'string',
     },
-    ({ world }, params) => {
+    ({ context }, params) => {
       const data = params.product_data;
       const product = data
-        ? addProduct(world, { ...data, name: required(data.name, 'product_data[name]') })
-        : world.find('product', required(params.product, 'product'), 'product');
-      const holder = world.store
+        ? addProduct(context, { ...data, name: required(data.name, 'product_data[name]') })
+        : context.find('product', required(params.product, 'product'), 'product');
+      const holder = context.store
         .all('price')
         .find((row) => row.lookup_key !== null && row.lookup_key === params.lookup_key);
       if (holder) {
         if (!params.transfer_lookup_key) {
           throw invalid(`A price (\`${holder.id}\`) already uses that lookup key.`, 'lookup_key');
         }
-        world.store.patch('price', holder, { lookup_key: null });
+        context.store.patch('price', holder, { lookup_key: null });
       }
-      return addPrice(world, { ...params, product: product.id });
+      return addPrice(context, { ...params, product: product.id });
     },
   ),
-  route('GET /v1/prices/:id', {}, ({ world, path }) => world.find('price', path['id'] ?? '')),
+  route('GET /v1/prices/:id', {}, ({ context, path }) => context.find('price', path['id'] ?? '')),
   route(
     'GET /v1/prices',
     {
@@ -71,9 +71,9 @@ export const priceRoutes = [
       recurring: { interval, meter: 'string', usage_type: oneOf('licensed', 'metered') },
       type: oneOf('one_time', 'recurring'),
     },
-    ({ world }, params) => {
+    ({ context }, params) => {
       const { recurring } = params;
-      const rows = world.store
+      const rows = context.store
         .all('price')
         .filter((row) => params.active === undefined || row.active === params.active)
         .filter((row) => params.currency === undefined || row.currency === params.currency)
@@ -86,7 +86,7 @@ export const priceRoutes = [
         )
         .filter((row) => recurring?.meter === undefined || row.recurring?.meter === recurring.meter)
         .filter((row) => inRange(row.created, params.created));
-      return page(world, '/v1/prices', rows, params);
+      return page(context, '/v1/prices', rows, params);
     },
   ),
 ];

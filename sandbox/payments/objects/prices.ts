@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { invalid, required } from '../http/failure.ts';
 import { mergeMetadata } from '../http/params.ts';
 import type { TextMap } from '../http/params.ts';
@@ -112,12 +112,12 @@ function readTiers(sent: (TierSent | null)[]): Tier[] {
 }
 
 function readRecurring(
-  world: World,
+  context: SandboxContext,
   sent: NonNullable<PriceSent['recurring']>,
 ): NonNullable<Price['recurring']> {
   const usage = sent.usage_type ?? 'licensed';
   if (usage === 'metered') {
-    world.find('billing.meter', required(sent.meter, 'recurring[meter]'), 'recurring[meter]');
+    context.find('billing.meter', required(sent.meter, 'recurring[meter]'), 'recurring[meter]');
   } else if (sent.meter !== undefined) {
     throw invalid('A meter needs usage_type=metered.', 'recurring[meter]');
   }
@@ -130,7 +130,7 @@ function readRecurring(
   };
 }
 
-export function addPrice(world: World, sent: PriceSent): Price {
+export function addPrice(context: SandboxContext, sent: PriceSent): Price {
   const currency = required(sent.currency, 'currency').toLowerCase();
   const scheme = sent.billing_scheme ?? 'per_unit';
   const [unit, unitText] = amounts(sent.unit_amount, sent.unit_amount_decimal);
@@ -144,7 +144,7 @@ export function addPrice(world: World, sent: PriceSent): Price {
     object: 'price',
     active: sent.active ?? true,
     billing_scheme: scheme,
-    created: world.now(),
+    created: context.now(),
     currency,
     custom_unit_amount: null,
     livemode: false,
@@ -152,7 +152,7 @@ export function addPrice(world: World, sent: PriceSent): Price {
     metadata: mergeMetadata({}, sent.metadata),
     nickname: sent.nickname || null,
     product: sent.product,
-    recurring: sent.recurring ? readRecurring(world, sent.recurring) : null,
+    recurring: sent.recurring ? readRecurring(context, sent.recurring) : null,
     tax_behavior: sent.tax_behavior ?? 'unspecified',
     tiers_mode: scheme === 'tiered' ? (sent.tiers_mode ?? null) : null,
     transform_quantity: null,
@@ -161,12 +161,12 @@ export function addPrice(world: World, sent: PriceSent): Price {
     unit_amount_decimal: scheme === 'tiered' ? null : unitText,
     _tiers: scheme === 'tiered' ? readTiers(sent.tiers ?? []) : null,
   };
-  world.store.put('price', price);
-  world.emit('price.created', price);
+  context.store.put('price', price);
+  context.emit('price.created', price);
   return price;
 }
 
-export function presentPrice(_world: World, price: Price): Wire {
+export function presentPrice(_context: SandboxContext, price: Price): Wire {
   const wire: Wire = structuredClone(price) as unknown as Wire;
   // The trial that a price proposes is read on its plan, and no longer on itself.
   if (price.recurring) {
@@ -176,11 +176,11 @@ export function presentPrice(_world: World, price: Price): Wire {
   return wire;
 }
 
-export function presentTiers(world: World, owner: Wire): unknown {
-  return structuredClone(world.store.get('price', String(owner['id']))?._tiers ?? undefined);
+export function presentTiers(context: SandboxContext, owner: Wire): unknown {
+  return structuredClone(context.store.get('price', String(owner['id']))?._tiers ?? undefined);
 }
 
-export function presentCurrencyOptions(_world: World, owner: Wire): unknown {
+export function presentCurrencyOptions(_context: SandboxContext, owner: Wire): unknown {
   const { currency, tax_behavior, unit_amount, unit_amount_decimal } = owner;
   return { [String(currency)]: { custom_unit_amount: null, tax_behavior, unit_amount, unit_amount_decimal } };
 }

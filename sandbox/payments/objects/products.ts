@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { invalid, required } from '../http/failure.ts';
 import { page } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
@@ -55,15 +55,15 @@ interface NewProduct {
   unit_label?: string | undefined;
 }
 
-export function addProduct(world: World, sent: NewProduct): Product {
-  if (sent.id !== undefined && world.store.get('product', sent.id)) {
+export function addProduct(context: SandboxContext, sent: NewProduct): Product {
+  if (sent.id !== undefined && context.store.get('product', sent.id)) {
     throw invalid('Product already exists.', 'id', 'resource_already_exists');
   }
-  const product = world.store.put('product', {
+  const product = context.store.put('product', {
     id: sent.id ?? newId('prod'),
     object: 'product',
     active: sent.active ?? true,
-    created: world.now(),
+    created: context.now(),
     default_price: null,
     description: sent.description ?? null,
     images: [],
@@ -76,17 +76,17 @@ export function addProduct(world: World, sent: NewProduct): Product {
     statement_descriptor: null,
     tax_code: null,
     unit_label: sent.unit_label ?? null,
-    updated: world.now(),
+    updated: context.now(),
     url: null,
   });
-  world.emit('product.created', product);
+  context.emit('product.created', product);
   return product;
 }
 
 export const productRoutes = [
-  route('POST /v1/products', { ...shared, id: 'string' }, ({ world }, params) => {
-    const product = addProduct(world, { ...params, name: required(params.name, 'name') });
-    return world.store.patch('product', product, {
+  route('POST /v1/products', { ...shared, id: 'string' }, ({ context }, params) => {
+    const product = addProduct(context, { ...params, name: required(params.name, 'name') });
+    return context.store.patch('product', product, {
       images: params.images ?? [],
       marketing_features: (params.marketing_features ?? []).map((feature) => ({ name: feature?.name ?? '' })),
       statement_descriptor: params.statement_descriptor || null,
@@ -96,13 +96,13 @@ export const productRoutes = [
   route(
     'GET /v1/products',
     { ...paging, ...createdRange, active: 'bool', ids: ['string'], shippable: 'bool', url: 'string' },
-    ({ world }, params) => {
-      const rows = world.store
+    ({ context }, params) => {
+      const rows = context.store
         .all('product')
         .filter((row) => params.active === undefined || row.active === params.active)
         .filter((row) => !params.ids || params.ids.includes(row.id))
         .filter((row) => inRange(row.created, params.created));
-      return page(world, '/v1/products', rows, params);
+      return page(context, '/v1/products', rows, params);
     },
   ),
 ];

@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { invalid } from '../http/failure.ts';
 import { innerList } from '../http/list.ts';
 import { mergeMetadata, oneOf } from '../http/params.ts';
@@ -37,31 +37,31 @@ interface Sent {
   reason?: string | undefined;
 }
 
-const refundsOf = (world: World, charge: string) =>
-  world.store.all('refund').filter((row) => row.charge === charge);
+const refundsOf = (context: SandboxContext, charge: string) =>
+  context.store.all('refund').filter((row) => row.charge === charge);
 
-export const presentChargeRefunds = (world: World, owner: Wire): Wire => {
+export const presentChargeRefunds = (context: SandboxContext, owner: Wire): Wire => {
   const id = String(owner['id']);
-  return innerList(world, `/v1/charges/${id}/refunds`, refundsOf(world, id).reverse());
+  return innerList(context, `/v1/charges/${id}/refunds`, refundsOf(context, id).reverse());
 };
 
 /**
  * Returns the charge to refund: the named charge, or the successful charge of the payment intent.
  */
-function findCharge(world: World, charge: string | undefined, intent: string | undefined): Charge {
-  if (charge !== undefined) return world.find('charge', charge, 'charge');
+function findCharge(context: SandboxContext, charge: string | undefined, intent: string | undefined): Charge {
+  if (charge !== undefined) return context.find('charge', charge, 'charge');
   if (intent === undefined)
     throw invalid(
       'One of the following params should be provided for this request: payment_intent or charge.',
     );
-  const { latest_charge: latest } = world.find('payment_intent', intent, 'payment_intent');
-  const found = latest === null ? undefined : world.store.get('charge', latest);
+  const { latest_charge: latest } = context.find('payment_intent', intent, 'payment_intent');
+  const found = latest === null ? undefined : context.store.get('charge', latest);
   if (found?.status === 'succeeded') return found;
   throw invalid(`This PaymentIntent (${intent}) does not have a successful charge to refund.`);
 }
 
 /** Refunds a given part of a charge, or the rest. */
-function addRefund(world: World, charge: Charge, sent: Sent): Refund {
+function addRefund(context: SandboxContext, charge: Charge, sent: Sent): Refund {
   const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0)
     throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');
@@ -71,13 +71,13 @@ function addRefund(world: World, charge: Charge, sent: Sent): Refund {
       `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`,
       'amount',
     );
-  const refund = world.store.put('refund', {
+  const refund = context.store.put('refund', {
     id: newId('re', 24),
     object: 'refund',
     amount,
     balance_transaction: null,
     charge: charge.id,
-    created: world.now(),
+    created: context.now(),
     currency: charge.currency,
     metadata: mergeMetadata({}, sent.metadata),
     payment_intent: charge.payment_intent,
@@ -87,12 +87,12 @@ function addRefund(world: World, charge: Charge, sent: Sent): Refund {
     status: 'succeeded',
     transfer_reversal: null,
   });
-  const after = world.store.patch('charge', charge, {
+  const after = context.store.patch('charge', charge, {
     amount_refunded: charge.amount_refunded + amount,
     refunded: amount === left,
   });
-  world.emit('refund.created', refund);
-  world.emit('charge.refunded', after);
+  context.emit('refund.created', refund);
+  context.emit('charge.refunded', after);
   return refund;
 }
 
@@ -106,6 +106,7 @@ export const refundRoutes = [
       payment_intent: 'string',
       reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
     },
-    ({ world }, params) => addRefund(world, findCharge(world, params.charge, params.payment_intent), params),
+    ({ context }, params) =>
+      addRefund(context, findCharge(context, params.charge, params.payment_intent), params),
   ),
 ];

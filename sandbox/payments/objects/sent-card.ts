@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { required } from '../http/failure.ts';
 import { findCustomer } from './customer-row.ts';
 import {
@@ -15,18 +15,18 @@ interface Sent {
 
 /** Whom a new intent is for, and the card that it names. */
 export function sentParties(
-  world: World,
+  context: SandboxContext,
   { customer, payment_method: method }: Sent & { customer?: string | undefined },
 ): { customer: string | null; method: PaymentMethod | undefined } {
   return {
-    customer: customer === undefined ? null : findCustomer(world, customer, 'customer').id,
-    method: method === undefined ? undefined : findPaymentMethod(world, method, 'payment_method'),
+    customer: customer === undefined ? null : findCustomer(context, customer, 'customer').id,
+    method: method === undefined ? undefined : findPaymentMethod(context, method, 'payment_method'),
   };
 }
 
 /** The card with which an intent is confirmed: typed in the browser, named in the call, or the intent's own. */
 export function sentCard(
-  world: World,
+  context: SandboxContext,
   intent: { payment_method: string | null },
   {
     payment_method: named,
@@ -38,7 +38,7 @@ export function sentCard(
       | undefined;
   },
 ): PaymentMethod {
-  if (typed) return typedPaymentMethod(world, typed.card ?? {}, typed.billing_details);
+  if (typed) return typedPaymentMethod(context, typed.card ?? {}, typed.billing_details);
   const id = required(named ?? intent.payment_method, 'payment_method');
-  return findPaymentMethod(world, id, 'payment_method');
+  return findPaymentMethod(context, id, 'payment_method');
 }

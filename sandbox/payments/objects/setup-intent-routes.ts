@@ -35,9 +35,9 @@ export const setupIntentRoutes = [
       return_url: 'string',
       usage: oneOf('off_session', 'on_session'),
     },
-    ({ world }, params) => {
-      const { customer, method } = sentParties(world, params);
-      const intent = addSetupIntent(world, {
+    ({ context }, params) => {
+      const { customer, method } = sentParties(context, params);
+      const intent = addSetupIntent(context, {
         customer,
         usage: params.usage ?? 'off_session',
         method,
@@ -45,31 +45,31 @@ export const setupIntentRoutes = [
         metadata: mergeMetadata({}, params.metadata),
       });
       if (!params.confirm) return intent;
-      return confirmSetup(world, intent, required(method, 'payment_method'), params.return_url);
+      return confirmSetup(context, intent, required(method, 'payment_method'), params.return_url);
     },
   ),
   route(
     'GET /v1/setup_intents/:id',
     { client_secret: 'string' },
-    ({ world, caller, path }, params) => {
-      const intent = world.find('setup_intent', path['id'] ?? '');
+    ({ context, caller, path }, params) => {
+      const intent = context.find('setup_intent', path['id'] ?? '');
       checkSecret(caller, intent, params.client_secret);
-      return forBrowser(caller, present(world, intent));
+      return forBrowser(caller, present(context, intent));
     },
     { open: true },
   ),
   route(
     'POST /v1/setup_intents/:id/confirm',
     { ...cardOnly, ...browserOnly, payment_method: 'string', return_url: 'string' },
-    ({ world, caller, path }, params) => {
-      const intent = world.find('setup_intent', path['id'] ?? '');
+    ({ context, caller, path }, params) => {
+      const intent = context.find('setup_intent', path['id'] ?? '');
       checkSecret(caller, intent, params.client_secret);
       if (intent.status === 'succeeded' || intent.status === 'canceled') {
         const message = `You cannot confirm this SetupIntent because it has a status of ${intent.status}.`;
         throw invalid(message, undefined, 'setup_intent_unexpected_state');
       }
-      const method = sentCard(world, intent, params);
-      return forBrowser(caller, present(world, confirmSetup(world, intent, method, params.return_url)));
+      const method = sentCard(context, intent, params);
+      return forBrowser(caller, present(context, confirmSetup(context, intent, method, params.return_url)));
     },
     { open: true },
   ),

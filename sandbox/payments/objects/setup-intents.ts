@@ -1,5 +1,5 @@
 import { newId, randomText } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { FailureBody } from '../http/failure.ts';
 import type { TextMap } from '../http/params.ts';
 import { present } from '../http/present.ts';
@@ -55,9 +55,9 @@ interface NewSetup {
   metadata?: TextMap;
 }
 
-export function addSetupIntent(world: World, sent: NewSetup): SetupIntent {
+export function addSetupIntent(context: SandboxContext, sent: NewSetup): SetupIntent {
   const id = newId('seti', 24);
-  const intent = world.store.put('setup_intent', {
+  const intent = context.store.put('setup_intent', {
     id,
     object: 'setup_intent',
     allowed_payment_method_types: ['card'],
@@ -65,7 +65,7 @@ export function addSetupIntent(world: World, sent: NewSetup): SetupIntent {
     automatic_payment_methods: null,
     cancellation_reason: null,
     client_secret: `${id}_secret_${randomText(25)}`,
-    created: world.now(),
+    created: context.now(),
     customer: sent.customer,
     customer_account: null,
     description: sent.description ?? null,
@@ -89,7 +89,7 @@ export function addSetupIntent(world: World, sent: NewSetup): SetupIntent {
     status: sent.method ? 'requires_confirmation' : 'requires_payment_method',
     usage: sent.usage,
   });
-  world.emit('setup_intent.created', intent);
+  context.emit('setup_intent.created', intent);
   return intent;
 }
 
@@ -98,66 +98,73 @@ export function addSetupIntent(world: World, sent: NewSetup): SetupIntent {
  * `requires_action`.
  */
 export function confirmSetup(
-  world: World,
+  context: SandboxContext,
   intent: SetupIntent,
   method: PaymentMethod,
   returnUrl?: string,
 ): SetupIntent {
   const { authentication, declined } = usableMethod(method, intent.customer)._behaviour;
-  const chosen = world.store.patch('setup_intent', intent, { payment_method: method.id, next_action: null });
+  const chosen = context.store.patch('setup_intent', intent, {
+    payment_method: method.id,
+    next_action: null,
+  });
   if (declined) {
-    const failed = failSetup(world, chosen, cardError(declined), method);
-    throw cardFailure(declined, { setup_intent: present(world, failed) });
+    const failed = failSetup(context, chosen, cardError(declined), method);
+    throw cardFailure(declined, { setup_intent: present(context, failed) });
   }
   if (
     (authentication === 'always' || authentication === 'unless_set_up') &&
     !(authentication === 'unless_set_up' && method._setUp)
   ) {
-    const waiting = world.store.patch('setup_intent', chosen, {
+    const waiting = context.store.patch('setup_intent', chosen, {
       status: 'requires_action',
-      next_action: authenticationStep(world, chosen, returnUrl),
+      next_action: authenticationStep(context, chosen, returnUrl),
       last_setup_error: null,
     });
-    world.emit('setup_intent.requires_action', waiting);
+    context.emit('setup_intent.requires_action', waiting);
     return waiting;
   }
-  return succeedSetup(world, chosen, method);
+  return succeedSetup(context, chosen, method);
 }
 
-export function succeedSetup(world: World, intent: SetupIntent, method: PaymentMethod): SetupIntent {
-  if (intent.customer !== null) attachPaymentMethod(world, method.id, intent.customer);
-  const current = world.find('payment_method', method.id);
-  world.store.patch('payment_method', current, { _setUp: true });
-  const done = world.store.patch('setup_intent', intent, {
+export function succeedSetup(
+  context: SandboxContext,
+  intent: SetupIntent,
+  method: PaymentMethod,
+): SetupIntent {
+  if (intent.customer !== null) attachPaymentMethod(context, method.id, intent.customer);
+  const current = context.find('payment_method', method.id);
+  context.store.patch('payment_method', current, { _setUp: true });
+  const done = context.store.patch('setup_intent', intent, {
     status: 'succeeded',
     next_action: null,
     last_setup_error: null,
   });
-  world.emit('setup_intent.succeeded', done);
-  for (const row of world.store.all('subscription')) {
+  context.emit('setup_intent.succeeded', done);
+  for (const row of context.store.all('subscription')) {
     if (row.pending_setup_intent === intent.id)
-      world.store.patch('subscription', row, { pending_setup_intent: null });
+      context.store.patch('subscription', row, { pending_setup_intent: null });
   }
   return done;
 }
 
 function failSetup(
-  world: World,
+  context: SandboxContext,
   intent: SetupIntent,
   error: FailureBody,
   method: PaymentMethod,
 ): SetupIntent {
-  const failed = world.store.patch('setup_intent', intent, {
+  const failed = context.store.patch('setup_intent', intent, {
     status: 'requires_payment_method',
     next_action: null,
     payment_method: null,
-    last_setup_error: { ...error, payment_method: present(world, method) },
+    last_setup_error: { ...error, payment_method: present(context, method) },
   });
-  world.emit('setup_intent.setup_failed', failed);
+  context.emit('setup_intent.setup_failed', failed);
   return failed;
 }
 
-export function refuseSetup(world: World, intent: SetupIntent): SetupIntent {
-  const method = world.find('payment_method', intent.payment_method ?? '');
-  return failSetup(world, intent, authenticationFailed('setup'), method);
+export function refuseSetup(context: SandboxContext, intent: SetupIntent): SetupIntent {
+  const method = context.find('payment_method', intent.payment_method ?? '');
+  return failSetup(context, intent, authenticationFailed('setup'), method);
 }

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { TextMap } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import type { Wire } from '../core/wire.ts';
@@ -113,26 +113,26 @@ declare module '../core/tables.ts' {
   }
 }
 
-export function itemsOf(world: World, subscription: string): SubscriptionItem[] {
-  return world.store.where('subscription_item', 'subscription', subscription);
+export function itemsOf(context: SandboxContext, subscription: string): SubscriptionItem[] {
+  return context.store.where('subscription_item', 'subscription', subscription);
 }
 
 /** Returns the latest period end of the items: the end of the paid time or of the trial. */
-export function periodEndOf(world: World, subscription: Subscription): number {
-  return Math.max(...itemsOf(world, subscription.id).map((item) => item.current_period_end));
+export function periodEndOf(context: SandboxContext, subscription: Subscription): number {
+  return Math.max(...itemsOf(context, subscription.id).map((item) => item.current_period_end));
 }
 
-export function presentSubscriptionItem(world: World, item: SubscriptionItem): Wire {
-  const price = world.find('price', item.price);
+export function presentSubscriptionItem(context: SandboxContext, item: SubscriptionItem): Wire {
+  const price = context.find('price', item.price);
   const { quantity, ...rest } = structuredClone(item);
-  const wire: Wire = { ...rest, plan: planOf(price), price: present(world, price) };
+  const wire: Wire = { ...rest, plan: planOf(price), price: present(context, price) };
   // A metered item has no quantity.
   if (price.recurring?.usage_type !== 'metered') wire['quantity'] = quantity;
   return wire;
 }
 
-export function presentSubscription(world: World, subscription: Subscription): Wire {
-  const items = itemsOf(world, subscription.id).map((item) => present(world, item));
+export function presentSubscription(context: SandboxContext, subscription: Subscription): Wire {
+  const items = itemsOf(context, subscription.id).map((item) => present(context, item));
   return {
     ...structuredClone(subscription),
     items: {

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { endSubscription, isEnded } from '../billing/end-subscription.ts';
 import { missing } from '../http/failure.ts';
 import { page, rowsOf } from '../http/list.ts';
@@ -17,25 +17,27 @@ function hasStatus(row: Subscription, wanted: string | undefined): boolean {
   return wanted === 'all' || row.status === wanted;
 }
 
-function usesPrice(world: World, row: Subscription, price: string | undefined): boolean {
-  return price === undefined || itemsOf(world, row.id).some((item) => item.price === price);
+function usesPrice(context: SandboxContext, row: Subscription, price: string | undefined): boolean {
+  return price === undefined || itemsOf(context, row.id).some((item) => item.price === price);
 }
 
 export const subscriptionRoutes = [
-  route('POST /v1/subscriptions', createSpec, ({ world }, params) => createSubscription(world, params)),
-  route('GET /v1/subscriptions/:id', {}, ({ world, path }) => world.find('subscription', path['id'] ?? '')),
-  route('POST /v1/subscriptions/:id', updateSpec, ({ world, path }, params) =>
-    updateSubscription(world, world.find('subscription', path['id'] ?? ''), params),
+  route('POST /v1/subscriptions', createSpec, ({ context }, params) => createSubscription(context, params)),
+  route('GET /v1/subscriptions/:id', {}, ({ context, path }) =>
+    context.find('subscription', path['id'] ?? ''),
+  ),
+  route('POST /v1/subscriptions/:id', updateSpec, ({ context, path }, params) =>
+    updateSubscription(context, context.find('subscription', path['id'] ?? ''), params),
   ),
   route(
     'DELETE /v1/subscriptions/:id',
     { invoice_now: 'bool', prorate: 'bool', cancellation_details: { comment: 'string', feedback: 'string' } },
-    ({ world, path }, params) => {
-      const row = world.find('subscription', path['id'] ?? '');
+    ({ context, path }, params) => {
+      const row = context.find('subscription', path['id'] ?? '');
       if (isEnded(row)) throw missing('subscription', row.id);
       const details = params.cancellation_details;
       const said = details
-        ? world.store.patch('subscription', row, {
+        ? context.store.patch('subscription', row, {
             cancellation_details: {
               ...row.cancellation_details,
               comment: details.comment ?? null,
@@ -43,7 +45,7 @@ export const subscriptionRoutes = [
             },
           })
         : row;
-      return endSubscription(world, said, 'cancellation_requested', {
+      return endSubscription(context, said, 'cancellation_requested', {
         invoiceNow: params.invoice_now,
         prorate: params.prorate,
       });
@@ -60,11 +62,13 @@ export const subscriptionRoutes = [
       price: 'string',
       status: 'string',
     },
-    ({ world }, params) => {
-      const rows = rowsOf(world, 'subscription', params.customer)
-        .filter((row) => hasStatus(row, params.status) && usesPrice(world, row, params.price ?? params.plan))
+    ({ context }, params) => {
+      const rows = rowsOf(context, 'subscription', params.customer)
+        .filter(
+          (row) => hasStatus(row, params.status) && usesPrice(context, row, params.price ?? params.plan),
+        )
         .filter((row) => inRange(row.created, params.created));
-      return page(world, '/v1/subscriptions', rows, params);
+      return page(context, '/v1/subscriptions', rows, params);
     },
   ),
 ];

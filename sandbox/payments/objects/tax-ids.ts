@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { invalid, missing, required } from '../http/failure.ts';
 import { route } from '../http/route.ts';
 import { findCustomer } from './customer-row.ts';
@@ -48,7 +48,7 @@ function hasItsForm(type: string, value: string): boolean {
   return form.test(plain) && (type !== 'eu_vat' || !plain.startsWith('IT') || italianVat.test(plain));
 }
 
-export function addTaxId(world: World, customer: string, type?: string, value?: string): TaxId {
+export function addTaxId(context: SandboxContext, customer: string, type?: string, value?: string): TaxId {
   const kind = required(type, 'type');
   const number = required(value, 'value');
   if (!hasItsForm(kind, number)) throw invalid(`Invalid value for ${kind}.`, 'value', 'tax_id_invalid');
@@ -61,7 +61,7 @@ export function addTaxId(world: World, customer: string, type?: string, value?: 
         : kind === 'it_cf'
           ? 'IT'
           : kind.slice(0, 2).toUpperCase(),
-    created: world.now(),
+    created: context.now(),
     customer,
     customer_account: null,
     livemode: false,
@@ -74,25 +74,25 @@ export function addTaxId(world: World, customer: string, type?: string, value?: 
       verified_name: null,
     },
   };
-  world.store.put('tax_id', row);
-  world.emit('customer.tax_id.created', row);
+  context.store.put('tax_id', row);
+  context.emit('customer.tax_id.created', row);
   return row;
 }
 
-function find(world: World, customer: string, id: string): TaxId {
-  const row = world.find('tax_id', id);
+function find(context: SandboxContext, customer: string, id: string): TaxId {
+  const row = context.find('tax_id', id);
   if (row.customer !== customer) throw missing('tax_id', id);
   return row;
 }
 
 export const taxIdRoutes = [
-  route('POST /v1/customers/:id/tax_ids', { type: 'string', value: 'string' }, ({ world, path }, params) =>
-    addTaxId(world, findCustomer(world, path['id'] ?? '').id, params.type, params.value),
+  route('POST /v1/customers/:id/tax_ids', { type: 'string', value: 'string' }, ({ context, path }, params) =>
+    addTaxId(context, findCustomer(context, path['id'] ?? '').id, params.type, params.value),
   ),
-  route('DELETE /v1/customers/:id/tax_ids/:tax', {}, ({ world, path }) => {
-    const row = find(world, findCustomer(world, path['id'] ?? '').id, path['tax'] ?? '');
-    world.store.remove('tax_id', row.id);
-    world.emit('customer.tax_id.deleted', row);
+  route('DELETE /v1/customers/:id/tax_ids/:tax', {}, ({ context, path }) => {
+    const row = find(context, findCustomer(context, path['id'] ?? '').id, path['tax'] ?? '');
+    context.store.remove('tax_id', row.id);
+    context.emit('customer.tax_id.deleted', row);
     return { id: row.id, object: 'tax_id', deleted: true };
   }),
 ];

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { changeSubscription } from '../billing/change-subscription.ts';
 import { isEnded } from '../billing/end-subscription.ts';
 import { dropPendingUpdate } from '../billing/pending-update.ts';
@@ -17,7 +17,7 @@ import type { Subscription } from './subscription-row.ts';
 const afterEnd = ['cancellation_details', 'metadata'];
 
 export function updateSubscription(
-  world: World,
+  context: SandboxContext,
   subscription: Subscription,
   params: UpdateParams,
   dry = false,
@@ -26,17 +26,17 @@ export function updateSubscription(
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   }
   refuseWhatMustWait(subscription, params);
-  const before = present(world, subscription);
-  const edited = world.store.put('subscription', {
+  const before = present(context, subscription);
+  const edited = context.store.put('subscription', {
     ...subscription,
-    ...plainChanges(world, subscription, params),
+    ...plainChanges(context, subscription, params),
   });
-  if (!isEnded(edited)) changeTerms(world, edited, params, dry);
-  const changed = world.find('subscription', subscription.id);
+  if (!isEnded(edited)) changeTerms(context, edited, params, dry);
+  const changed = context.find('subscription', subscription.id);
   const cancelAt =
-    changed.cancel_at_period_end && !isEnded(changed) ? periodEndOf(world, changed) : changed.cancel_at;
-  const after = world.store.patch('subscription', changed, { cancel_at: cancelAt });
-  announceChange(world, before, after);
+    changed.cancel_at_period_end && !isEnded(changed) ? periodEndOf(context, changed) : changed.cancel_at;
+  const after = context.store.patch('subscription', changed, { cancel_at: cancelAt });
+  announceChange(context, before, after);
   return after;
 }
 
@@ -70,9 +70,13 @@ function refuseWhatMustWait(row: Subscription, params: UpdateParams): void {
     );
 }
 
-function plainChanges(world: World, row: Subscription, params: UpdateParams): Partial<Subscription> {
+function plainChanges(
+  context: SandboxContext,
+  row: Subscription,
+  params: UpdateParams,
+): Partial<Subscription> {
   const method = params.default_payment_method;
-  if (method) choosePaymentMethod(world, method, row.customer, 'default_payment_method');
+  if (method) choosePaymentMethod(context, method, row.customer, 'default_payment_method');
   const settings = params.payment_settings;
   const details = params.cancellation_details;
   return {
@@ -83,7 +87,7 @@ function plainChanges(world: World, row: Subscription, params: UpdateParams): Pa
     discounts:
       params.discounts === undefined
         ? row.discounts
-        : chooseDiscounts(world, params.discounts ?? [], row.customer, row.id, row.discounts),
+        : chooseDiscounts(context, params.discounts ?? [], row.customer, row.id, row.discounts),
     metadata: mergeMetadata(row.metadata, params.metadata),
     payment_settings: {
       ...row.payment_settings,
@@ -99,7 +103,7 @@ function plainChanges(world: World, row: Subscription, params: UpdateParams): Pa
           },
         }
       : row.trial_settings,
-    ...cancellation(world, row, params),
+    ...cancellation(context, row, params),
     ...(details
       ? {
           cancellation_details: {
@@ -112,12 +116,16 @@ function plainChanges(world: World, row: Subscription, params: UpdateParams): Pa
   };
 }
 
-function cancellation(world: World, row: Subscription, params: UpdateParams): Partial<Subscription> {
+function cancellation(
+  context: SandboxContext,
+  row: Subscription,
+  params: UpdateParams,
+): Partial<Subscription> {
   if (params.cancel_at_period_end === true) {
     return {
-      cancel_at: periodEndOf(world, row),
+      cancel_at: periodEndOf(context, row),
       cancel_at_period_end: true,
-      canceled_at: row.canceled_at ?? world.now(),
+      canceled_at: row.canceled_at ?? context.now(),
       cancellation_details: { ...row.cancellation_details, reason: 'cancellation_requested' },
     };
   }
@@ -131,28 +139,28 @@ function cancellation(world: World, row: Subscription, params: UpdateParams): Pa
   if (params.cancel_at === undefined) return {};
   if (!/^\d{1,12}$/.test(params.cancel_at))
     throw invalid('Invalid timestamp: must be an integer Unix timestamp.', 'cancel_at');
-  return { ...none, cancel_at: Number(params.cancel_at), canceled_at: world.now() };
+  return { ...none, cancel_at: Number(params.cancel_at), canceled_at: context.now() };
 }
 
-function changeTerms(world: World, row: Subscription, params: UpdateParams, dry: boolean): void {
+function changeTerms(context: SandboxContext, row: Subscription, params: UpdateParams, dry: boolean): void {
   const endsTrial = params.trial_end === 'now' && row.status === 'trialing';
   const restart = endsTrial || params.billing_cycle_anchor === 'now';
   if (params.trial_end !== undefined && params.trial_end !== 'now')
-    moveTrial(world, row, Number(params.trial_end));
+    moveTrial(context, row, Number(params.trial_end));
   if (!params.items?.length && !restart) return;
-  const now = params.proration_date ?? world.now();
+  const now = params.proration_date ?? context.now();
   // A new change replaces a change with a pending payment.
-  if (row.pending_update) dropPendingUpdate(world, row);
-  const current = world.find('subscription', row.id);
-  const end = periodEndOf(world, current);
-  if (now > end || now < Math.min(...itemsOf(world, row.id).map((item) => item.current_period_start))) {
+  if (row.pending_update) dropPendingUpdate(context, row);
+  const current = context.find('subscription', row.id);
+  const end = periodEndOf(context, current);
+  if (now > end || now < Math.min(...itemsOf(context, row.id).map((item) => item.current_period_start))) {
     throw invalid('proration_date must be within the current billing period.', 'proration_date');
   }
-  const plan = planChange(world, current, { items: params.items ?? [], now, restart });
+  const plan = planChange(context, current, { items: params.items ?? [], now, restart });
   const started = endsTrial
-    ? world.store.patch('subscription', current, { status: 'active', trial_end: now })
+    ? context.store.patch('subscription', current, { status: 'active', trial_end: now })
     : current;
-  changeSubscription(world, started, plan, {
+  changeSubscription(context, started, plan, {
     behavior: params.payment_behavior ?? 'allow_incomplete',
     dry,
     now,
@@ -162,17 +170,17 @@ function changeTerms(world: World, row: Subscription, params: UpdateParams, dry:
 }
 
 /** Sets or moves a trial; nothing is charged until its new end. */
-function moveTrial(world: World, row: Subscription, end: number): void {
-  if (!Number.isInteger(end) || end <= world.now())
+function moveTrial(context: SandboxContext, row: Subscription, end: number): void {
+  if (!Number.isInteger(end) || end <= context.now())
     throw invalid('Invalid timestamp: must be an integer Unix timestamp in the future.', 'trial_end');
-  for (const item of itemsOf(world, row.id)) {
-    world.store.patch('subscription_item', item, { current_period_end: end });
+  for (const item of itemsOf(context, row.id)) {
+    context.store.patch('subscription_item', item, { current_period_end: end });
   }
-  world.store.patch('subscription', row, {
+  context.store.patch('subscription', row, {
     billing_cycle_anchor: end,
     status: 'trialing',
     trial_end: end,
-    trial_start: row.trial_start ?? world.now(),
+    trial_start: row.trial_start ?? context.now(),
     _trialNotice: false,
   });
 }

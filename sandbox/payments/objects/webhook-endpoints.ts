@@ -1,5 +1,5 @@
 import { newId } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { invalid, required } from '../http/failure.ts';
 import { page } from '../http/list.ts';
 import { paging } from '../http/paging.ts';
@@ -39,15 +39,15 @@ interface NewEndpoint {
   metadata?: TextMap | null | undefined;
 }
 
-export function addWebhookEndpoint(world: World, sent: NewEndpoint): WebhookEndpoint {
+export function addWebhookEndpoint(context: SandboxContext, sent: NewEndpoint): WebhookEndpoint {
   // Events contain billing data, so they are only sent to this machine or to its container network.
   if (!/^https?:\/\/[^\s]+$/.test(sent.url)) throw invalid('Invalid URL', 'url', 'url_invalid');
-  return world.store.put('webhook_endpoint', {
+  return context.store.put('webhook_endpoint', {
     id: sent.id ?? newId('we', 24),
     object: 'webhook_endpoint',
     api_version: sent.api_version ?? null,
     application: null,
-    created: world.now(),
+    created: context.now(),
     description: sent.description ?? null,
     enabled_events: sent.enabled_events,
     livemode: false,
@@ -58,7 +58,7 @@ export function addWebhookEndpoint(world: World, sent: NewEndpoint): WebhookEndp
   });
 }
 
-export function presentWebhookEndpoint(_world: World, row: WebhookEndpoint): Wire {
+export function presentWebhookEndpoint(_context: SandboxContext, row: WebhookEndpoint): Wire {
   return structuredClone(row) as unknown as Wire;
 }
 
@@ -73,17 +73,17 @@ export const webhookEndpointRoutes = [
       metadata: 'map',
       connect: 'bool',
     },
-    ({ world }, params) => {
-      const row = addWebhookEndpoint(world, {
+    ({ context }, params) => {
+      const row = addWebhookEndpoint(context, {
         ...params,
         url: required(params.url, 'url'),
         enabled_events: required(params.enabled_events, 'enabled_events'),
       });
       // The only time that the secret is shown.
-      return { ...presentWebhookEndpoint(world, row), secret: row._secret };
+      return { ...presentWebhookEndpoint(context, row), secret: row._secret };
     },
   ),
-  route('GET /v1/webhook_endpoints', paging, ({ world }, params) =>
-    page(world, '/v1/webhook_endpoints', world.store.all('webhook_endpoint'), params),
+  route('GET /v1/webhook_endpoints', paging, ({ context }, params) =>
+    page(context, '/v1/webhook_endpoints', context.store.all('webhook_endpoint'), params),
   ),
 ];

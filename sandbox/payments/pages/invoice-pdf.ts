@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 import { invoiceText } from './invoice-text.ts';
 
@@ -44,8 +44,8 @@ class Sheet {
 }
 
 /** A small PDF 1.4 of one page: enough to be opened, printed and searched. */
-export function invoicePdf(world: World, invoice: Invoice): Buffer {
-  const text = invoiceText(world, invoice);
+export function invoicePdf(context: SandboxContext, invoice: Invoice): Buffer {
+  const text = invoiceText(context, invoice);
   const sheet = new Sheet();
   sheet.row(text.title, '', 20, true);
   sheet.gap(24);

@@ -1,4 +1,4 @@
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { linesOf } from '../objects/invoice-row.ts';
 import type { Invoice } from '../objects/invoice-row.ts';
 import { labelsFor } from './invoice-labels.ts';
@@ -14,9 +14,9 @@ export interface InvoiceText {
 }
 
 /** Returns the texts of an invoice, for HTML and PDF. */
-export function invoiceText(world: World, invoice: Invoice): InvoiceText {
+export function invoiceText(context: SandboxContext, invoice: Invoice): InvoiceText {
   const { language, labels } = labelsFor(
-    world.store.get('customer', invoice.customer)?.preferred_locales ?? [],
+    context.store.get('customer', invoice.customer)?.preferred_locales ?? [],
   );
   const locale = language === 'it' ? 'it-IT' : 'en-IE';
   const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -55,7 +55,7 @@ export function invoiceText(world: World, invoice: Invoice): InvoiceText {
     language,
     title: 'Massima',
     head: head.filter(([, value]) => value !== ''),
-    lines: linesOf(world, invoice.id).map((line) => [
+    lines: linesOf(context, invoice.id).map((line) => [
       `${line.description ?? ''}, ${date(line.period.start)} - ${date(line.period.end)}`,
       amount(line.amount),
     ]),

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { World } from '../core/world.ts';
+import type { SandboxContext } from '../core/context.ts';
 import { elementTypes } from '../browser/protocol.ts';
 import { invoicePage } from './invoice-page.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -48,7 +48,7 @@ function framed(script: string): string {
 
 /** Serves browser requests: scripts, card frames, the bank's page and invoices. */
 export async function servePage(
-  world: World,
+  context: SandboxContext,
   method: string,
   url: URL,
   response: ServerResponse,
@@ -65,18 +65,18 @@ export async function servePage(
     return send(response, 'text/html; charset=utf-8', framed(page), {
       'content-security-policy': framePolicy,
     });
-  return serveInvoice(world, pathname, response);
+  return serveInvoice(context, pathname, response);
 }
 
-function serveInvoice(world: World, pathname: string, response: ServerResponse): void {
+function serveInvoice(context: SandboxContext, pathname: string, response: ServerResponse): void {
   const [, id = '', secret = '', pdf] = /^\/invoice\/(in_\w+)\/(\w+)(\/pdf)?$/.exec(pathname) ?? [];
-  const invoice = world.store.get('invoice', id);
+  const invoice = context.store.get('invoice', id);
   if (!invoice || invoice._secret !== secret) return missing(response);
   if (!pdf)
-    return send(response, 'text/html; charset=utf-8', invoicePage(world, invoice), {
+    return send(response, 'text/html; charset=utf-8', invoicePage(context, invoice), {
       'content-security-policy': pagePolicy,
     });
-  return send(response, 'application/pdf', invoicePdf(world, invoice), {
+  return send(response, 'application/pdf', invoicePdf(context, invoice), {
     'content-disposition': `attachment; filename="Invoice-${invoice.number ?? invoice.id}.pdf"`,
   });
 }

@@ -24,19 +24,19 @@ const isTree = (value: unknown): value is Tree =>
  * Returns the fields of a response that the published API description does not allow, one line
  * each; empty if valid.
  */
-export function checkAnswer(answer: unknown, where: string): string[] {
-  if (!published || !isTree(answer)) return [];
-  if (isTree(answer['error'])) return check({ $ref: 'error' }, answer, where);
-  if (answer['object'] === 'list') {
-    return (answer['data'] as unknown[]).flatMap((item, index) =>
+export function checkAnswer(response: unknown, where: string): string[] {
+  if (!published || !isTree(response)) return [];
+  if (isTree(response['error'])) return check({ $ref: 'error' }, response, where);
+  if (response['object'] === 'list') {
+    return (response['data'] as unknown[]).flatMap((item, index) =>
       checkAnswer(item, `${where} data.${index}`),
     );
   }
-  const name = String(answer['object']);
-  const known = answer['deleted'] === true ? `deleted_${name}` : name;
-  if (published[known]) return check({ $ref: known }, answer, where);
+  const name = String(response['object']);
+  const known = response['deleted'] === true ? `deleted_${name}` : name;
+  if (published[known]) return check({ $ref: known }, response, where);
   // Deleted things all have the same three fields.
-  return answer['deleted'] === true ? [] : [`${where}: no such object ${known}`];
+  return response['deleted'] === true ? [] : [`${where}: no such object ${known}`];
 }
 
 function check(schema: Schema, value: unknown, where: string): string[] {

@@ -59,13 +59,13 @@ export async function openSandbox(given: Partial<Config> = {}): Promise<Harness>
     faults.push(...checkAnswer(event.body, `${event.method} ${event.path}`));
   });
   const control = async (name: string, body?: unknown) => {
-    const answer = await fetch(`${sandbox.url}/sandbox/${name}`, {
+    const response = await fetch(`${sandbox.url}/sandbox/${name}`, {
       method: body === undefined ? 'GET' : 'POST',
       ...(body === undefined
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    return (await answer.json()) as Record<string, unknown>;
+    return (await response.json()) as Record<string, unknown>;
   };
   return {
     url: sandbox.url,

@@ -1,4 +1,4 @@
-import { type NotedFate, readNote, readRepeal } from '@massima/law/fate/read-notes';
+import { type NotedAmendment, readNote, readRepeal } from '@massima/law/fate/read-notes';
 import { storedText } from '../stored-text.ts';
 import type { SolrDocument } from '../to-documents.ts';
 import type { ActArticle } from './act-file.ts';
@@ -65,29 +65,29 @@ const common = ({ key, hash, source, isFictional }: ActFacts, ruling_id: string)
 });
 
 function contentOf({ from, to, article }: ArticleVersion) {
-  const fate = fateOf(article);
+  const amendments = amendmentsOf(article);
   return {
     valid_from: `${from}T00:00:00Z`,
     ...(to !== null && { valid_to: `${to}T00:00:00Z` }),
     ...(article.rubric !== '' && { rubric: storedText(article.rubric) }),
     commi: JSON.stringify(article.commi.map(({ number, text }) => ({ number, text: storedText(text) }))),
-    ...(fate.length > 0 && { fate: JSON.stringify(fate) }),
+    ...(amendments.length > 0 && { fate: JSON.stringify(amendments) }),
   };
 }
 
-type StoredFate = NotedFate & { in_part: boolean };
+type StoredAmendment = NotedAmendment & { in_part: boolean };
 
-function fateOf({ commi, notes }: ActArticle): StoredFate[] {
+function amendmentsOf({ commi, notes }: ActArticle): StoredAmendment[] {
   const isWhole = commi.length === 1 && /^\W{0,4}ARTICOLO/.test(commi[0]?.text ?? '');
   const repeals = commi.flatMap(({ number, text }) => {
     const read = readRepeal(text);
     return read ? [{ ...read, words: isWhole ? text : `${number}. ${text}`, in_part: !isWhole }] : [];
   });
-  const noted = notes.flatMap((note) => {
+  const fromNotes = notes.flatMap((note) => {
     const read = readNote(storedText(note));
     return read
       ? [{ ...read, in_part: /nella parte in cui|limitatamente|nelle parole|\bcomm[ai]\b/i.test(read.words) }]
       : [];
   });
-  return [...repeals, ...noted];
+  return [...repeals, ...fromNotes];
 }

@@ -14,7 +14,7 @@ const file = (day: string, texts: Record<string, string>, changes: string[] = []
     commi: [{ number: '1', text }],
   })),
 });
-const told = (files: ActFile[]) => {
+const timelineFor = (files: ActFile[]) => {
   const { articles, gaps } = timelineOf(files);
   return {
     gaps,
@@ -26,7 +26,7 @@ const told = (files: ActFile[]) => {
 };
 
 test('ends a version when a later file has a different text', () => {
-  const { versions, gaps } = told([
+  const { versions, gaps } = timelineFor([
     file('2000-01-01', { a: 'uno', b: 'sempre' }),
     file('2005-01-01', { a: 'uno', b: 'sempre' }),
     file('2010-01-01', { a: 'due', b: 'sempre' }),
@@ -39,7 +39,7 @@ test('ends a version when a later file has a different text', () => {
 });
 
 test('handles articles that are inserted, repealed and restored', () => {
-  const { versions } = told([
+  const { versions } = timelineFor([
     file('2000-01-01', { a: 'uno', z: 'ultimo' }),
     file('2005-01-01', { a: 'uno', abis: 'nuovo', z: 'ultimo' }),
     file('2010-01-01', { abis: 'nuovo', z: 'ultimo' }),
@@ -53,7 +53,7 @@ test('handles articles that are inserted, repealed and restored', () => {
 });
 
 test('keeps the order of articles that the latest file lacks', () => {
-  const { versions } = told([
+  const { versions } = timelineFor([
     file('2000-01-01', { a: 'uno', b: 'due', c: 'tre' }),
     file('2005-01-01', { a: 'uno', c: 'tre' }),
   ]);
@@ -62,7 +62,7 @@ test('keeps the order of articles that the latest file lacks', () => {
 
 test('leaves a gap if the act changed several times between two files', () => {
   const changes = ['2000-01-01', '2003-06-15', '2008-02-01', '2010-01-01'];
-  const { versions, gaps } = told([
+  const { versions, gaps } = timelineFor([
     file('2000-01-01', { a: 'uno', b: 'sempre' }, changes),
     file('2010-01-01', { a: 'due', b: 'sempre' }, changes),
   ]);

@@ -37,14 +37,14 @@ export function timelineOf(files: readonly ActFile[]): ActTimeline {
   let previous: ActFile | undefined;
   for (const file of files) {
     const here = new Map(file.articles.map((article) => [article.key, article]));
-    for (const [key, known] of versions) {
-      const last = known.at(-1);
+    for (const [key, articleVersions] of versions) {
+      const last = articleVersions.at(-1);
       if (last?.to === null && !here.has(key)) last.to = dayBefore(file.day);
     }
     for (const [key, article] of here) {
-      const known = versions.get(key) ?? [];
-      versions.set(key, known);
-      const last = known.at(-1);
+      const articleVersions = versions.get(key) ?? [];
+      versions.set(key, articleVersions);
+      const last = articleVersions.at(-1);
       if (last?.to === null && isSame(last.article, article)) {
         last.article = article;
         continue;
@@ -56,7 +56,7 @@ export function timelineOf(files: readonly ActFile[]): ActTimeline {
         last.to = dayBefore(between.length > 1 && first !== undefined ? first : file.day);
         if (last.to < dayBefore(file.day)) gaps.push({ key, after: last.to, before: file.day });
       }
-      known.push({ from: file.day, to: null, article });
+      articleVersions.push({ from: file.day, to: null, article });
     }
     previous = file;
   }
@@ -64,12 +64,12 @@ export function timelineOf(files: readonly ActFile[]): ActTimeline {
 }
 
 /** Whether two articles have the same text. Notes may differ. */
-const isSame = (one: ActArticle, other: ActArticle): boolean => digest(one) === digest(other);
+const isSame = (article: ActArticle, other: ActArticle): boolean => digest(article) === digest(other);
 
 const digests = new WeakMap<ActArticle, string>();
 function digest(article: ActArticle): string {
-  const known = digests.get(article);
-  if (known !== undefined) return known;
+  const cached = digests.get(article);
+  if (cached !== undefined) return cached;
   const made = createHash('sha1')
     .update(JSON.stringify([article.rubric, article.commi]))
     .digest('hex');
@@ -88,10 +88,10 @@ function dayBefore(day: string): string {
  * follows the article that preceded it.
  */
 function orderOf(files: readonly ActFile[]): string[] {
-  const [latest, ...earlier] = [...files].reverse();
+  const [latest, ...olderFiles] = [...files].reverse();
   const order = (latest?.articles ?? []).map(({ key }) => key);
   const placed = new Set(order);
-  for (const { articles } of earlier)
+  for (const { articles } of olderFiles)
     for (const [at, { key }] of articles.entries()) {
       if (placed.has(key)) continue;
       const before = articles[at - 1]?.key;

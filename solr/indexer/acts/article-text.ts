@@ -32,7 +32,7 @@ export function readArticleText(paragraphs: readonly RawParagraph[]): ArticleTex
   let inNotes = false;
   for (const { number, text } of paragraphs) {
     if (number !== '') inNotes = false;
-    const kept: string[] = [];
+    const remaining: string[] = [];
     for (const line of text.split('\n')) {
       const head = noteHead.exec(line);
       if (rule.test(line) || head) {
@@ -41,10 +41,10 @@ export function readArticleText(paragraphs: readonly RawParagraph[]): ArticleTex
           numbers.add(head[1]);
           notes.push('');
         }
-      } else if (!inNotes) kept.push(line);
+      } else if (!inNotes) remaining.push(line);
       else if (notes.length > 0) notes.push(`${notes.pop() ?? ''}\n${line}`);
     }
-    raw.push({ number, text: kept.join('\n') });
+    raw.push({ number, text: remaining.join('\n') });
   }
   const commi = raw.flatMap(({ number, text }) => (number === '' ? divided(text) : [{ number, text }]));
   return {
@@ -66,21 +66,22 @@ function divided(text: string): RawParagraph[] {
   let isOpen = false;
   let ended = true;
   for (const line of text.replace(changedMark, '($1)').replace(changeMarks, '').split('\n')) {
-    const said = line.trim();
-    if (said === '') {
+    const trimmed = line.trim();
+    if (trimmed === '') {
       isOpen = false;
       continue;
     }
-    const begins = !isOpen || numbered.test(said) || (/^\s{2,}/.test(line) && ended && !listMark.test(said));
-    if (begins && !(parts.length > 0 && listMark.test(said))) parts.push(line);
+    const begins =
+      !isOpen || numbered.test(trimmed) || (/^\s{2,}/.test(line) && ended && !listMark.test(trimmed));
+    if (begins && !(parts.length > 0 && listMark.test(trimmed))) parts.push(line);
     else parts.push(`${parts.pop() ?? ''}\n${line}`);
     isOpen = true;
-    ended = /[.;:]["»)]{0,2}(?:\s\(\d{1,3}\))?$/.test(said);
+    ended = /[.;:]["»)]{0,2}(?:\s\(\d{1,3}\))?$/.test(trimmed);
   }
   return parts.map((part) => {
-    const said = part.trim();
-    const [whole = '', number = ''] = numbered.exec(said) ?? [];
-    return { number, text: said.slice(whole.length) };
+    const trimmed = part.trim();
+    const [prefix = '', number = ''] = numbered.exec(trimmed) ?? [];
+    return { number, text: trimmed.slice(prefix.length) };
   });
 }
 
@@ -88,10 +89,10 @@ function divided(text: string): RawParagraph[] {
 function squeezed(text: string): string {
   const lines: string[] = [];
   for (const line of text.replace(changedMark, '($1)').replace(changeMarks, '').split('\n')) {
-    const said = line.replace(/\s+/g, ' ').trim();
-    if (said === '') continue;
-    if (lines.length === 0 || listMark.test(said)) lines.push(said);
-    else lines.push(`${lines.pop() ?? ''} ${said}`);
+    const trimmed = line.replace(/\s+/g, ' ').trim();
+    if (trimmed === '') continue;
+    if (lines.length === 0 || listMark.test(trimmed)) lines.push(trimmed);
+    else lines.push(`${lines.pop() ?? ''} ${trimmed}`);
   }
   return withAccents(lines.join('\n')).replace(/ ([.,;:])(?=\s|$)/g, '$1');
 }
@@ -99,7 +100,7 @@ function squeezed(text: string): string {
 /** Removes references to the notes below, as in "… del decreto. (28)". */
 const withoutNoteMarks = (text: string, numbers: ReadonlySet<string>): string =>
   text
-    .replace(/ ?\((\d{1,3})\)/g, (mark, number: string) => (numbers.has(number) ? '' : mark))
+    .replace(/ ?\((\d{1,3})\)/g, (reference, number: string) => (numbers.has(number) ? '' : reference))
     .replace(/^\(\d{1,3}\)$/, '')
     .trim();
 

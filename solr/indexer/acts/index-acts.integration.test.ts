@@ -14,10 +14,10 @@ const { engine, file } = ownCore('acts');
 const demo = path.join(import.meta.dirname, '../../demo/acts');
 
 async function load(from: string[], more: object = {}) {
-  const said: string[] = [];
+  const output: string[] = [];
   const rejectsFile = file('rejected.jsonl');
-  const report = await indexActs({ engine, from, rejectsFile, say: (line) => said.push(line), ...more });
-  return { report, said: said.join('\n'), rejected: await readFile(rejectsFile, 'utf8').catch(() => '') };
+  const report = await indexActs({ engine, from, rejectsFile, say: (line) => output.push(line), ...more });
+  return { report, said: output.join('\n'), rejected: await readFile(rejectsFile, 'utf8').catch(() => '') };
 }
 async function write(name: string, content: string | Buffer): Promise<string> {
   await writeFile(file(name), content);
@@ -73,8 +73,8 @@ test('writes nothing if loaded again, and replaces the act completely if it chan
   const before = await count('kind:provision');
   const again = await load([demo]);
   expect(again.report).toMatchObject({ unchanged: 1 });
-  const one = await write('uno.xml', makeAct({ body: makeArticle('1', 'Sola', ['Testo.']) }));
-  await load([one]);
+  const file = await write('uno.xml', makeAct({ body: makeArticle('1', 'Sola', ['Testo.']) }));
+  await load([file]);
   expect(before).toBeGreaterThan(15);
   expect(await count('kind:provision')).toBe(1);
   expect(await count('kind:act')).toBe(1);
@@ -89,9 +89,9 @@ test('reports a duplicate file, overlapping versions and gaps', async () => {
     'b.xml': act('2006-01-01', 'Due.'),
     'b-altro.xml': act('2006-01-01', 'Due, diverso.'),
   });
-  const { said, rejected } = await load([await write('atti.zip', archive)], { acceptRejects: true });
-  expect(said).toMatch(/a\.xml is .*a-copia\.xml once more|a-copia\.xml is .*a\.xml once more/);
-  expect(said).toContain('l:1999:9991:1: the texts leave a gap between 2002-12-31 and 2006-01-01');
+  const { said: output, rejected } = await load([await write('atti.zip', archive)], { acceptRejects: true });
+  expect(output).toMatch(/a\.xml is .*a-copia\.xml once more|a-copia\.xml is .*a\.xml once more/);
+  expect(output).toContain('l:1999:9991:1: the texts leave a gap between 2002-12-31 and 2006-01-01');
   expect(rejected).toMatch(/the versions overlap/);
   expect((await versions('l:1999:9991:1')).map(({ from, to }) => [from, to])).toEqual([
     ['2001-01-01', '2002-12-31'],

@@ -58,9 +58,9 @@ export async function indexActs(job: ActsJob): Promise<ActsReport> {
   const rejects = new Rejects(isTrial ? undefined : job.rejectsFile);
   const acts = await readActs(job, rejects);
   const report: ActsReport = { acts: 0, articles: 0, versions: 0, rejected: 0, unchanged: 0 };
-  const known = await statesOf(engine);
+  const indexedStates = await statesOf(engine);
   for (const [key, all] of [...acts].sort(([a], [b]) => a.localeCompare(b))) {
-    const loaded = await oneADay(key, all, rejects, say);
+    const loaded = await selectOnePerDay(key, all, rejects, say);
     const hash = stateOf(loaded);
     const timeline = timelineOf(loaded.map(({ file }) => file));
     const last = loaded.at(-1)?.file;
@@ -82,7 +82,7 @@ export async function indexActs(job: ActsJob): Promise<ActsReport> {
     report.acts++;
     report.articles += timeline.articles.length;
     report.versions += documents.length;
-    const isThere = known.get(key) === hash;
+    const isThere = indexedStates.get(key) === hash;
     if (isThere) report.unchanged++;
     else if (!isTrial) await replaceAct(engine, facts, documents, timeline.articles.length);
     say(`${name}: ${amount}${isThere ? '; there already' : ''}.`);
@@ -124,29 +124,30 @@ async function readActs({ from }: ActsJob, rejects: Rejects): Promise<Map<string
 
 function shared(texts: Map<string, ActArticle>, article: ActArticle): ActArticle {
   const digest = createHash('sha1').update(JSON.stringify(article)).digest('base64');
-  const known = texts.get(digest) ?? article;
-  texts.set(digest, known);
-  return known;
+  const sharedArticle = texts.get(digest) ?? article;
+  texts.set(digest, sharedArticle);
+  return sharedArticle;
 }
 
 /** Sorts the files of an act by day. Rejects a second text of the same day. */
-async function oneADay(
+async function selectOnePerDay(
   key: string,
   all: readonly Loaded[],
   rejects: Rejects,
   say: (line: string) => void,
 ): Promise<Loaded[]> {
   const byDay = new Map<string, Loaded>();
-  for (const [at, one] of all.entries()) {
-    const first = byDay.get(one.file.day);
-    if (!first) byDay.set(one.file.day, one);
-    else if (first.hash === one.hash) say(`${one.name} is a duplicate of ${first.name} and was skipped.`);
+  for (const [at, loaded] of all.entries()) {
+    const first = byDay.get(loaded.file.day);
+    if (!first) byDay.set(loaded.file.day, loaded);
+    else if (first.hash === loaded.hash)
+      say(`${loaded.name} is a duplicate of ${first.name} and was skipped.`);
     else
       await rejects.add({
-        file: one.name,
+        file: loaded.name,
         line: at + 1,
         id: key,
-        reason: `${first.name} has another text of this act for the same day, ${one.file.day}: the versions overlap`,
+        reason: `${first.name} has another text of this act for the same day, ${loaded.file.day}: the versions overlap`,
       });
   }
   return [...byDay.values()].sort((a, b) => a.file.day.localeCompare(b.file.day));
@@ -172,9 +173,9 @@ async function replaceAct(
   for (let at = 0; at < documents.length; at += batchSize)
     await engine.add(documents.slice(at, at + batchSize));
   await engine.commit(true);
-  const earlier = `act_key:${JSON.stringify(facts.key)} AND -act_hash:"${facts.hash}"`;
+  const outdated = `act_key:${JSON.stringify(facts.key)} AND -act_hash:"${facts.hash}"`;
   // Deleting by query blocks all writes on each replica, so it runs only if documents match.
-  if ((await engine.select({ q: earlier, rows: '0' })).numFound > 0) await engine.deleteQuery(earlier);
+  if ((await engine.select({ q: outdated, rows: '0' })).numFound > 0) await engine.deleteQuery(outdated);
   await engine.add([actDocument(facts, articles, new Date())]);
   await engine.commit(true);
 }

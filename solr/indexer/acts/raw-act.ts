@@ -65,21 +65,21 @@ export class RawActReader implements XmlVisitor {
     else this.line(name);
   };
 
-  text = (said: string): void => {
+  text = (content: string): void => {
     const parent = this.path.at(-1);
     const { article } = this;
-    if (parent === 'docTitle' || this.path.at(-2) === 'docTitle') this.docTitle += said;
+    if (parent === 'docTitle' || this.path.at(-2) === 'docTitle') this.docTitle += content;
     if (!article) {
-      if (parent === 'heading' && this.path.at(-2) === 'attachment') this.annexTitle += said;
+      if (parent === 'heading' && this.path.at(-2) === 'attachment') this.annexTitle += content;
       return;
     }
     const isOwn = this.path.length === this.depth + 1;
-    if (isOwn && parent === 'num') article.number += said;
-    else if (parent === 'heading' || this.path.at(-2) === 'heading') article.rubric += said;
+    if (isOwn && parent === 'num') article.number += content;
+    else if (parent === 'heading' || this.path.at(-2) === 'heading') article.rubric += content;
     else if (parent === 'num' && this.path.at(-2) === 'paragraph' && this.quoted === 0)
-      this.paragraph().number += said;
-    else if (parent === 'num') this.paragraph().text += `\n${said.trim()} `;
-    else if (said.trim() !== '' || this.isInside('p')) this.paragraph().text += said;
+      this.paragraph().number += content;
+    else if (parent === 'num') this.paragraph().text += `\n${content.trim()} `;
+    else if (content.trim() !== '' || this.isInside('p')) this.paragraph().text += content;
   };
 
   close = (name: string): void => {

@@ -25,7 +25,7 @@ export function readAkomaNtoso(bytes: Buffer): ActFile {
   const body = [...annexes.values()].includes(act.body) ? act.number : act.body;
   const file: ActFile = {
     act: act.key,
-    title: tidy(raw.title),
+    title: normaliseSpaces(raw.title),
     day,
     isFictional: raw.isFictional,
     changes: [...new Set(raw.changes)].sort(),
@@ -33,9 +33,9 @@ export function readAkomaNtoso(bytes: Buffer): ActFile {
     left: [],
   };
   const seen = new Set<string>();
-  for (const one of raw.articles) {
-    const within = one.annex === undefined ? body : (annexes.get(one.annex) ?? act.number);
-    const read = readArticle(one, within);
+  for (const rawArticle of raw.articles) {
+    const within = rawArticle.annex === undefined ? body : (annexes.get(rawArticle.annex) ?? act.number);
+    const read = readArticle(rawArticle, within);
     if ('reason' in read) file.left.push(read);
     else if (seen.has(read.key))
       file.left.push({ name: read.key, reason: 'the same article occurs earlier in this file' });
@@ -74,17 +74,17 @@ function identified({ urn, day, isAct }: RawAct): { act: PublishedAct; day: stri
 
 function readArticle(raw: RawArticle, act: string): ActArticle | { name: string; reason: string } {
   const name = [raw.annex, raw.number || raw.eId].filter(Boolean).join(' ').trim() || '?';
-  const own = raw.annex === undefined ? raw : fromAnnex(raw);
-  const number = readArticleNumber(own.number) ?? readArticleNumber(raw.eId);
+  const rawText = raw.annex === undefined ? raw : fromAnnex(raw);
+  const number = readArticleNumber(rawText.number) ?? readArticleNumber(raw.eId);
   if (number === undefined) return { name, reason: 'its number cannot be parsed' };
-  const { commi, notes } = readArticleText(own.paragraphs);
+  const { commi, notes } = readArticleText(rawText.paragraphs);
   const [first, second] = commi;
   if (first === undefined) return { name, reason: 'an article without text' };
   // A rubric that was amended is the first paragraph, without a number.
-  const isRubric = own.rubric.trim() === '' && first.number === '' && (second?.number ?? '') !== '';
+  const isRubric = rawText.rubric.trim() === '' && first.number === '' && (second?.number ?? '') !== '';
   return {
     key: `${act}:${number}`,
-    rubric: tidy(isRubric ? first.text : own.rubric),
+    rubric: normaliseSpaces(isRubric ? first.text : rawText.rubric),
     commi: isRubric ? commi.slice(1) : commi,
     notes,
   };
@@ -92,7 +92,7 @@ function readArticle(raw: RawArticle, act: string): ActArticle | { name: string;
 
 /** Reads number and rubric of an annex from the first lines of its text. */
 function fromAnnex(raw: RawArticle): RawArticle {
-  const [first, ...others] = raw.paragraphs;
+  const [first, ...rest] = raw.paragraphs;
   if (raw.hasOwnHead || first === undefined) return raw;
   const lines = first.text.split('\n');
   const skip = () => {
@@ -110,11 +110,11 @@ function fromAnnex(raw: RawArticle): RawArticle {
     rubric = bracketed[1];
     lines.shift();
   }
-  return { ...raw, rubric, paragraphs: [{ ...first, text: lines.join('\n') }, ...others] };
+  return { ...raw, rubric, paragraphs: [{ ...first, text: lines.join('\n') }, ...rest] };
 }
 
 /** Removes the brackets and the full stop of a rubric or title. */
-const tidy = (text: string): string =>
+const normaliseSpaces = (text: string): string =>
   withAccents(
     text
       .replace(/\({2}|\){2}/g, '')

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts';
 import type { SolrDocument } from '../to-documents.ts';
-import { shownOrKept } from './edition-of.ts';
+import { rulingOrEdition } from './edition-of.ts';
 import { meetByNumber } from './meet-by-number.ts';
 import { renamedIn, underId } from './own-ids.ts';
 
@@ -50,13 +50,13 @@ export async function applyIndexedIds(
   const isNew = fresh ? () => false : await newIn([engine, present], rulings);
   const left = new Map([...byRuling].filter(([id]) => isNew(id) && !remembered.has(id)));
   const met = await meetByNumber(engine, corpus, left);
-  const own = new Map<string, string>();
+  const ownIds = new Map<string, string>();
   for (const [id, at] of [...remembered, ...met]) {
     if (seen.has(at) || (claims.get(at) ?? id) !== id) continue;
     claims.set(at, id);
-    own.set(at, id);
+    ownIds.set(at, id);
   }
-  const ofOwn = new Map(Array.from(own, ([at, id]) => [id, at]));
+  const ofOwn = new Map(Array.from(ownIds, ([at, id]) => [id, at]));
   const taken = new Map(
     rulings.flatMap((id) => {
       const by = claims.get(id);
@@ -71,7 +71,7 @@ export async function applyIndexedIds(
       if (taken.has(id)) return [];
       return at === undefined ? some : underId(some, at);
     }),
-    own,
+    own: ownIds,
     taken,
   };
 }
@@ -81,16 +81,16 @@ async function newIn(
   indexes: readonly (Engine | undefined)[],
   rulings: readonly string[],
 ): Promise<(id: string) => boolean> {
-  const there = new Set<string>();
-  for (const engine of indexes.filter((one) => one !== undefined)) {
+  const indexed = new Set<string>();
+  for (const engine of indexes.filter((present) => present !== undefined)) {
     const { docs } = await engine.select({
       q: '{!terms f=ruling_id v=$rulings}',
       rulings: rulings.join(','),
-      fq: shownOrKept,
+      fq: rulingOrEdition,
       fl: 'ruling_id',
       rows: '100000',
     });
-    for (const { ruling_id } of docs) there.add(String(ruling_id));
+    for (const { ruling_id } of docs) indexed.add(String(ruling_id));
   }
-  return (id) => !there.has(id);
+  return (id) => !indexed.has(id);
 }

@@ -5,7 +5,7 @@ export const editionOf = (corpus: string, rulingId: string): string => `${corpus
  * Filter for one document per ruling and corpus: the shown ruling, or the document that keeps its
  * edition.
  */
-export const shownOrKept = '{!terms f=kind}ruling,edition';
+export const rulingOrEdition = '{!terms f=kind}ruling,edition';
 
 /** Parses a withdrawal. `corpus` is undefined if the withdrawal applies to every corpus. */
 export function readEditionOf(withdrawn: string): { corpus: string | undefined; id: string } {

@@ -34,7 +34,7 @@ function richnessOf(edition: Edition): readonly number[] {
   const length = fullTextOf(edition).length;
   return [
     has(({ kind }) => kind === 'verdict'),
-    has((one) => one.kind === 'principle' && one['stated_end'] === undefined),
+    has((document) => document.kind === 'principle' && document['stated_end'] === undefined),
     Number(length > 0),
     length,
   ];
@@ -61,27 +61,27 @@ export const nameOf = ({ source: from }: Pick<Edition, 'source'>): string => fro
  * sources, and a storage document for each other edition.
  */
 export function arranged(rulingId: string, editions: readonly Edition[]): SolrDocument[] {
-  const [best, ...others] = richestFirst(editions);
+  const [best, ...poorer] = richestFirst(editions);
   if (!best) return [];
-  const sources = storedSources([best, ...others].flatMap((one) => one.source ?? []));
+  const sources = storedSources([best, ...poorer].flatMap((edition) => edition.source ?? []));
   const documents = best.isStored ? withCopies(best) : best.documents;
-  const shown = documents.map((document) => ({
+  const visibleDocuments = documents.map((document) => ({
     ...document,
     sources,
     corpus: best.corpus,
     corpus_hash: best.corpusHash,
   }));
-  const kept = others.map((one) => ({
-    id: editionId(rulingId, one.corpus),
+  const storedEditions = poorer.map((other) => ({
+    id: editionId(rulingId, other.corpus),
     kind: 'edition',
     ruling_id: rulingId,
-    sources: storedSources(one.source ? [one.source] : []),
-    own_id: one.documents.find(({ kind }) => kind === 'ruling')?.['own_id'],
-    edition: JSON.stringify(one.documents.map(withoutCopies)),
-    corpus: one.corpus,
-    corpus_hash: one.corpusHash,
+    sources: storedSources(other.source ? [other.source] : []),
+    own_id: other.documents.find(({ kind }) => kind === 'ruling')?.['own_id'],
+    edition: JSON.stringify(other.documents.map(withoutCopies)),
+    corpus: other.corpus,
+    corpus_hash: other.corpusHash,
   }));
-  return [...shown, ...kept];
+  return [...visibleDocuments, ...storedEditions];
 }
 
 /** Removes the fields that {@link withCopies} derives. */
@@ -93,28 +93,28 @@ function withoutCopies(document: SolrDocument): SolrDocument {
     corpus: _corpus,
     corpus_hash: _hash,
     sources: _sources,
-    ...own
+    ...ownSource
   } = document;
-  return own as SolrDocument;
+  return ownSource as SolrDocument;
 }
 
 /** Restores the derived fields of stored documents, also if the ruling has lost its syntheses. */
 export function withCopies({
   documents: stored,
-  source: own,
+  source: ownSource,
 }: Pick<Edition, 'documents' | 'source'>): SolrDocument[] {
   const text = fullTextOf({ documents: stored });
   const verdicts = stored.filter(({ kind }) => kind === 'verdict');
   const numberOf = ({ id }: SolrDocument) => Number(/(\d+)$/.exec(id)?.[1]);
   const first = verdicts.toSorted((a, b) => numberOf(a) - numberOf(b))[0];
-  const whole = stored.find(({ kind }) => kind === 'ruling');
+  const rulingDocument = stored.find(({ kind }) => kind === 'ruling');
   const isFoundByWords = text === '' || verdicts.length > 0 || stored.some(({ kind }) => kind === 'text');
-  const found = isFoundByWords || !whole ? stored : [...stored, textDocument(whole, text)];
-  return found.map((one) => ({
-    ...one,
-    ...(own && { sources: storedSources([own]) }),
-    ...(one.kind === 'text' && { full_words: text }),
-    ...(one === first && text !== '' && { behind_words: text }),
-    ...(one.kind === 'principle' && { bands: bandsOf(shinglesOf(String(one['text']))) }),
+  const found = isFoundByWords || !rulingDocument ? stored : [...stored, textDocument(rulingDocument, text)];
+  return found.map((document) => ({
+    ...document,
+    ...(ownSource && { sources: storedSources([ownSource]) }),
+    ...(document.kind === 'text' && { full_words: text }),
+    ...(document === first && text !== '' && { behind_words: text }),
+    ...(document.kind === 'principle' && { bands: bandsOf(shinglesOf(String(document['text']))) }),
   }));
 }

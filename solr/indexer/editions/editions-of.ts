@@ -7,7 +7,7 @@ import { readSources } from './stored-sources.ts';
 /** Fields of the document itself. `sources` is among them because it also names other sources. */
 const ofTheIndex = ['_version_', '_root_', 'indexed_at', 'corpus', 'corpus_hash', 'sources'];
 /** Row limit. A ruling has a few hundred documents at most. */
-const maxOfOne = 1200;
+const maxDocuments = 1200;
 
 /** Kinds that can be withdrawn without their ruling. */
 const isPrinciple = /^(?:principle|verdict)$/;
@@ -27,23 +27,23 @@ export async function editionsOf(
     ruling,
     fq: '{!terms f=kind}principle,verdict,text,ruling,edition',
     fl: '*',
-    rows: String(maxOfOne),
+    rows: String(maxDocuments),
   });
-  const kept = docs.filter(({ kind }) => kind === 'edition').map((one) => readEdition(one, isLeft));
-  const shown = docs.filter(({ kind }) => kind !== 'edition');
-  const whole = shown.find(({ kind }) => kind === 'ruling');
-  if (!whole) return kept;
-  const others = new Set(kept.map(({ source }) => source?.name));
-  const own = readSources(whole['sources']).find(({ name }) => !others.has(name));
+  const storedEditions = docs.filter(({ kind }) => kind === 'edition').map((doc) => readEdition(doc, isLeft));
+  const visibleDocs = docs.filter(({ kind }) => kind !== 'edition');
+  const rulingDoc = visibleDocs.find(({ kind }) => kind === 'ruling');
+  if (!rulingDoc) return storedEditions;
+  const otherSources = new Set(storedEditions.map(({ source }) => source?.name));
+  const ownSource = readSources(rulingDoc['sources']).find(({ name }) => !otherSources.has(name));
   return [
     {
-      corpus: String(whole['corpus'] ?? ''),
-      corpusHash: String(whole['corpus_hash'] ?? ''),
-      source: own,
-      documents: shown.map(asAdded).filter(isLeft),
+      corpus: String(rulingDoc['corpus'] ?? ''),
+      corpusHash: String(rulingDoc['corpus_hash'] ?? ''),
+      source: ownSource,
+      documents: visibleDocs.map(asAdded).filter(isLeft),
       isStored: true,
     },
-    ...kept,
+    ...storedEditions,
   ];
 }
 
@@ -67,10 +67,12 @@ function readEdition(
  * contains the title.
  */
 function asAdded(doc: Record<string, unknown>): SolrDocument {
-  const { text, ...others } = doc;
-  const own = Object.fromEntries(Object.entries(others).filter(([name]) => !ofTheIndex.includes(name)));
+  const { text, ...remaining } = doc;
+  const ownFields = Object.fromEntries(
+    Object.entries(remaining).filter(([name]) => !ofTheIndex.includes(name)),
+  );
   return {
-    ...own,
+    ...ownFields,
     ...(text !== undefined && { text: textOf(doc['title'], text) }),
   } as SolrDocument;
 }

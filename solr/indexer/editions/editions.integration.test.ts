@@ -18,8 +18,8 @@ const { node, name, engine, file } = ownCore('editions');
 const sentence = (i: number) => `Il punto ${i} riguarda la cosa numero ${i * 7} e il fatto ${i * 13}.`;
 const text = (length: number, from = 0) => Array.from({ length }, (_, i) => sentence(i + from)).join('\n');
 const sourceOf = (of: string) => ({ name: of, licence: `licenza ${of}`, credit: `Fonte: ${of}` });
-const principle = (kind: 'principle' | 'synthesis', words: string) => ({
-  ...{ n: 1, kind, title: 'Appalto - Vizi', text: words },
+const principle = (kind: 'principle' | 'synthesis', content: string) => ({
+  ...{ n: 1, kind, title: 'Appalto - Vizi', text: content },
 });
 
 const ruling = (of: string | undefined, more: object = {}) => ({
@@ -41,7 +41,7 @@ const none = ruling('Muta', { full_text: null });
 
 async function load(corpus: string, rulings: readonly object[], how: Partial<CorpusJob> = {}) {
   const from = file(`${corpus}.jsonl`);
-  await writeFile(from, rulings.map((one) => JSON.stringify(one)).join('\n'));
+  await writeFile(from, rulings.map((ruling) => JSON.stringify(ruling)).join('\n'));
   const usual = { engine, from, reader: readJsonLine, corpus, ifChanged: false, prune: true };
   return indexCorpus({ ...usual, progress: new Progress(() => undefined), ...how });
 }
@@ -52,7 +52,7 @@ const without = (doc: Record<string, unknown>, ...names: string[]) =>
   Object.fromEntries(Object.entries(doc).filter(([of]) => !names.includes(of)));
 
 /** Returns all documents of the ruling in a stable order. */
-async function shown() {
+async function visible() {
   const { docs } = await engine.select({
     q: 'ruling_id:cass-civ-2021-1 AND -kind:(edition OR meaning OR passage)',
     ...{ fl: '*', sort: 'id asc', rows: '100' },
@@ -60,9 +60,9 @@ async function shown() {
   return docs.map((doc) => without(doc, '_version_', 'corpus_hash'));
 }
 const credits = async () =>
-  (await shown()).map(({ sources }) =>
+  (await visible()).map(({ sources }) =>
     readSources(sources)
-      .map(({ name: one }) => one)
+      .map(({ name: source }) => source)
       .join('+'),
   );
 
@@ -74,16 +74,16 @@ test.each([
 ])('shows %s in either order of loading, and credits both', async (_what, richer, poorer) => {
   await load('one', [richer]);
   await load('two', [poorer]);
-  const after = await shown();
+  const after = await visible();
   await engine.deleteQuery('*:*');
   await engine.commit(true);
   await load('two', [poorer]);
   await load('one', [richer]);
   // what the first index was filled with is no news; what came second is
   const undated = (docs: Record<string, unknown>[]) => docs.map((doc) => without(doc, 'indexed_at'));
-  expect(undated(await shown())).toEqual(undated(after));
+  expect(undated(await visible())).toEqual(undated(after));
   expect(after.every(({ corpus }) => corpus === 'one')).toBe(true);
-  const names = [richer, poorer].flatMap((one) => ('source' in one ? [one.source.name] : []));
+  const names = [richer, poorer].flatMap((edition) => ('source' in edition ? [edition.source.name] : []));
   expect(new Set(await credits())).toEqual(new Set([names.join('+')]));
 });
 
@@ -96,19 +96,21 @@ test('orders equally rich editions independently of loading', async () => {
   expect(new Set(await credits())).toEqual(new Set(['Alfa+Beta']));
 });
 
-const others = Array.from({ length: 3 }, (_, i) => ruling('Lunga', { id: `altra-${i}`, number: `${i + 5}` }));
+const otherRulings = Array.from({ length: 3 }, (_, i) =>
+  ruling('Lunga', { id: `altra-${i}`, number: `${i + 5}` }),
+);
 const three = async () => {
-  await load('longer', [longer, ...others]);
+  await load('longer', [longer, ...otherRulings]);
   await load('massime', [massima]);
   await load('shorter', [shorter]);
 };
 
 test('counts hidden editions in their corpus, and changes nothing if loaded again', async () => {
   await three();
-  const before = await shown();
-  expect(await load('longer', [longer, ...others])).toMatchObject({ rulings: 4, rejected: 0 });
+  const before = await visible();
+  expect(await load('longer', [longer, ...otherRulings])).toMatchObject({ rulings: 4, rejected: 0 });
   expect(await load('shorter', [shorter])).toMatchObject({ rulings: 1 });
-  expect(await shown()).toEqual(before);
+  expect(await visible()).toEqual(before);
   expect(await idsOf('kind:edition')).toEqual([
     ...['edition:cass-civ-2021-1:longer', 'edition:cass-civ-2021-1:shorter'],
   ]);
@@ -116,7 +118,7 @@ test('counts hidden editions in their corpus, and changes nothing if loaded agai
 
 test('prunes only the edition of one corpus', async () => {
   await load('shorter', [shorter]);
-  const alone = await shown();
+  const alone = await visible();
   await engine.deleteQuery('*:*');
   await engine.commit(true);
   await three();
@@ -125,8 +127,8 @@ test('prunes only the edition of one corpus', async () => {
   await load('massime', [], { pruneMost: true });
   expect(new Set(await credits())).toEqual(new Set(['Lunga+Breve']));
   // the richest goes with a later state of its corpus
-  await load('longer', others);
-  const left = await shown();
+  await load('longer', otherRulings);
+  const left = await visible();
   const undated = (docs: Record<string, unknown>[]) => docs.map((doc) => without(doc, 'indexed_at'));
   expect(undated(left)).toEqual(undated(alone));
   expect(await idsOf('kind:edition')).toEqual([]);
@@ -136,47 +138,49 @@ test('prunes only the edition of one corpus', async () => {
 test('withdraws the edition of one source permanently, or the ruling with all editions', async () => {
   await three();
   const rulings = await indexedRulings(node, name);
-  const [gone = ''] = await rulings.idsOf(['massime:cass-civ-2021-1']);
-  expect((await rulings.held([gone]))[0]!.documents).toBeGreaterThan(0);
-  await rulings.takeOut([gone]);
-  expect((await rulings.held([gone]))[0]!.documents).toBe(0);
+  const [withdrawn = ''] = await rulings.idsOf(['massime:cass-civ-2021-1']);
+  expect((await rulings.held([withdrawn]))[0]!.documents).toBeGreaterThan(0);
+  await rulings.takeOut([withdrawn]);
+  expect((await rulings.held([withdrawn]))[0]!.documents).toBe(0);
   expect(new Set(await credits())).toEqual(new Set(['Lunga+Breve']));
   expect(
-    await load('massime', [massima, ...others.map((one) => ({ ...one, id: `${one.id}x` }))]),
+    await load('massime', [massima, ...otherRulings.map((other) => ({ ...other, id: `${other.id}x` }))]),
   ).toMatchObject({
     ...{ rulings: 3, rejected: 1 },
   });
   expect(new Set(await credits())).toEqual(new Set(['Lunga+Breve']));
   await expect(rulings.idsOf(['massime:altra-0'])).rejects.toThrow('has no ruling');
   await expect(rulings.idsOf(['longer:altra-0'])).rejects.toThrow('Only longer has altra-0');
-  expect(await rulings.presentOf([gone])).toEqual([]);
-  await load('massime', [massima], { again: [gone], pruneMost: true });
-  expect(await rulings.presentOf([gone])).toEqual([gone]);
+  expect(await rulings.presentOf([withdrawn])).toEqual([]);
+  await load('massime', [massima], { again: [withdrawn], pruneMost: true });
+  expect(await rulings.presentOf([withdrawn])).toEqual([withdrawn]);
   expect(new Set(await credits())).toEqual(new Set(['Massimario+Lunga+Breve']));
   await rulings.takeOut(['cass-civ-2021-1']);
   expect(await idsOf('ruling_id:cass-civ-2021-1')).toEqual([]);
 });
 
 test('rejects an id whose text differs, but accepts another scan of the text', async () => {
-  await load('longer', [longer, ...others]);
+  await load('longer', [longer, ...otherRulings]);
   const foreign = ruling('Breve', { full_text: text(60, 500).replaceAll('riguarda', 'attiene a') });
   const many = Array.from({ length: 12 }, (_, i) => ruling('Breve', { id: `mia-${i}`, number: `${i + 50}` }));
   const rejectsFile = file('rejected.jsonl');
-  const said: string[] = [];
+  const output: string[] = [];
   const from = file('to-try.jsonl');
-  await writeFile(from, [...many, foreign].map((one) => JSON.stringify(one)).join('\n'));
-  const before = await shown();
+  await writeFile(from, [...many, foreign].map((record) => JSON.stringify(record)).join('\n'));
+  const before = await visible();
   await tryCorpus(
     {
       ...{ engine, from, reader: readJsonLine, corpus: 'shorter', ifChanged: false, prune: true },
       progress: new Progress(() => undefined),
     },
-    (line) => said.push(line),
+    (line) => output.push(line),
   );
-  expect(said.join('\n')).toContain('12 rulings would be indexed into shorter: 12 new, 0 again.');
-  expect(said.join('\n')).toContain('1 lines or parts would be rejected.');
-  expect(said.join('\n')).toContain('its number is that of another text in the index, n. 1/2021 from Lunga');
-  expect(await shown()).toEqual(before);
+  expect(output.join('\n')).toContain('12 rulings would be indexed into shorter: 12 new, 0 again.');
+  expect(output.join('\n')).toContain('1 lines or parts would be rejected.');
+  expect(output.join('\n')).toContain(
+    'its number is that of another text in the index, n. 1/2021 from Lunga',
+  );
+  expect(await visible()).toEqual(before);
   const counts = await load('shorter', [...many, foreign], { rejectsFile });
   expect(counts).toMatchObject({ rulings: 12, rejected: 1 });
   expect(JSON.parse(await readFile(rejectsFile, 'utf8'))).toMatchObject({
@@ -193,7 +197,7 @@ test('rejects an id whose text differs, but accepts another scan of the text', a
 });
 
 test('lists a rejected id with its file in an archive or folder', async () => {
-  await load('longer', [longer, ...others]);
+  await load('longer', [longer, ...otherRulings]);
   const foreign = ruling('Breve', { full_text: text(60, 500).replaceAll('riguarda', 'attiene a') });
   const parts = [
     foreign,
@@ -202,14 +206,14 @@ test('lists a rejected id with its file in an archive or folder', async () => {
   ];
   const records: Records = {
     async *of() {
-      for (const [at, one] of parts.entries())
-        yield await Promise.resolve({ number: at + 1, text: JSON.stringify(one), file: `${at + 1}.json` });
+      for (const [at, part] of parts.entries())
+        yield await Promise.resolve({ number: at + 1, text: JSON.stringify(part), file: `${at + 1}.json` });
     },
   };
   const rejectsFile = file('rejected-parts.jsonl');
   await load('shorter', [], { records, rejectsFile });
   const rejected = (await readFile(rejectsFile, 'utf8')).trimEnd().split('\n');
-  expect(rejected.map((one) => (JSON.parse(one) as Reject).file).sort()).toEqual([
+  expect(rejected.map((line) => (JSON.parse(line) as Reject).file).sort()).toEqual([
     'shorter.jsonl: 1.json',
     'shorter.jsonl: 2.json',
   ]);
@@ -228,13 +232,13 @@ test('restores a stored edition to the documents that the indexer made', async (
     ],
   });
   await load('rich', [rich]);
-  const before = await shown();
+  const before = await visible();
   const [edition] = await editionsOf(engine, 'cass-civ-2021-1', new Set());
   const documents = withCopies(edition!);
   await engine.deleteQuery('*:*');
-  await engine.add(documents.map((one) => ({ ...one, corpus: 'rich' })));
+  await engine.add(documents.map((document) => ({ ...document, corpus: 'rich' })));
   await engine.commit(true);
-  expect(await shown()).toEqual(before);
+  expect(await visible()).toEqual(before);
   expect(await idsOf('{!field f=behind_words}riguarda')).toEqual(['cass-civ-2021-1-s1']);
   expect(documents.find(({ kind }) => kind === 'principle')).toHaveProperty('bands');
 });

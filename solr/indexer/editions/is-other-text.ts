@@ -19,16 +19,17 @@ const leastInCommon = 0.15;
  *
  * The texts differ, and neither number can be verified, so the indexed ruling stays.
  */
-export function whyOtherText(arriving: Edition, there: readonly Edition[]): string | undefined {
+export function whyOtherText(arriving: Edition, indexed: readonly Edition[]): string | undefined {
   const text = fullTextOf(arriving);
   if (text.length < leastText) return undefined;
-  const other = there.find(
-    (one) => fullTextOf(one).length >= leastText && inCommon(text, fullTextOf(one)) < leastInCommon,
+  const other = indexed.find(
+    (edition) =>
+      fullTextOf(edition).length >= leastText && inCommon(text, fullTextOf(edition)) < leastInCommon,
   );
   if (!other) return undefined;
-  const whole = other.documents.find(({ kind }) => kind === 'ruling');
+  const rulingDocument = other.documents.find(({ kind }) => kind === 'ruling');
   const from = nameOf(other) || `the corpus ${other.corpus}`;
-  return `its number is that of another text in the index, n. ${String(whole?.['number'])}/${String(whole?.['year'])} from ${from}: the two have hardly a sentence in common`;
+  return `its number is that of another text in the index, n. ${String(rulingDocument?.['number'])}/${String(rulingDocument?.['year'])} from ${from}: the two have hardly a sentence in common`;
 }
 
 /** Returns the share of the shorter text's word sequences that the other text contains, 0 to 1. */

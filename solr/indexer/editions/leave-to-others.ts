@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts';
 import { deleteOthers, readOlder } from '../older-documents.ts';
 import { withdrawnIn } from '../withdrawn-ids.ts';
 import { arranged, type Edition } from './edition.ts';
-import { shownOrKept } from './edition-of.ts';
+import { rulingOrEdition } from './edition-of.ts';
 import { editionsOf } from './editions-of.ts';
 
 /**
@@ -19,15 +19,15 @@ export async function leaveToOthers(
   const { docs } = await engine.select({
     q: '{!terms f=ruling_id v=$rulings}',
     rulings: rulings.join(','),
-    fq: shownOrKept,
+    fq: rulingOrEdition,
     fl: 'ruling_id,corpus',
     rows: '100000',
   });
   const rulingsOf = (some: typeof docs) => new Set(some.map(({ ruling_id }) => String(ruling_id)));
-  const own = rulingsOf(docs.filter((one) => one['corpus'] === corpus));
-  const others = rulingsOf(docs.filter((one) => one['corpus'] !== corpus));
-  const contested = [...own].filter((id) => others.has(id));
-  await arrangeAgain(engine, contested, (one) => one.corpus !== corpus);
+  const ownRulings = rulingsOf(docs.filter((doc) => doc['corpus'] === corpus));
+  const otherRulings = rulingsOf(docs.filter((doc) => doc['corpus'] !== corpus));
+  const contested = [...ownRulings].filter((id) => otherRulings.has(id));
+  await arrangeAgain(engine, contested, (edition) => edition.corpus !== corpus);
   return contested;
 }
 
@@ -43,10 +43,12 @@ export async function arrangeAgain(
   if (rulings.length === 0) return;
   const withdrawn = new Set(await withdrawnIn(engine));
   for (const id of rulings) {
-    const there = await readOlder(engine, [id]);
+    const olderDocuments = await readOlder(engine, [id]);
     const left = arranged(id, (await editionsOf(engine, id, withdrawn)).filter(isLeft));
-    const indexed_at = there.find(({ kind }) => kind === 'ruling')?.indexed_at;
-    await deleteOthers(engine, there, left);
-    await engine.add(left.map((one) => (indexed_at === undefined ? one : { ...one, indexed_at })));
+    const indexed_at = olderDocuments.find(({ kind }) => kind === 'ruling')?.indexed_at;
+    await deleteOthers(engine, olderDocuments, left);
+    await engine.add(
+      left.map((document) => (indexed_at === undefined ? document : { ...document, indexed_at })),
+    );
   }
 }

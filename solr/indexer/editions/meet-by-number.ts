@@ -14,9 +14,9 @@ const isTheOnly = /^(?:cass|cost|cds|cgue|cedu):/;
  * Returns the key of court, place or branch, year and number, or undefined if the heading is
  * incomplete.
  */
-function numberKey(whole: SolrDocument): string | undefined {
-  const keys = (whole['keys'] as readonly string[] | undefined) ?? [];
-  const tail = `:${String(whole['year'])}:${String(whole['number']).trim().toLowerCase()}`;
+function numberKey(ruling: SolrDocument): string | undefined {
+  const keys = (ruling['keys'] as readonly string[] | undefined) ?? [];
+  const tail = `:${String(ruling['year'])}:${String(ruling['number']).trim().toLowerCase()}`;
   const named = keys.filter((key) => key.endsWith(tail) && !/^(?:n|num|ecli|rv):/.test(key));
   const inPlace = named.find((key) => key.slice(0, -tail.length).includes(':'));
   return inPlace ?? named.find((key) => isTheOnly.test(key) && !key.startsWith('cass:'));
@@ -31,28 +31,28 @@ const enoughInCommon = 0.5;
 const wholeOf = ({ documents }: Pick<Edition, 'documents'>) =>
   documents.find(({ kind }) => kind === 'ruling');
 
-const same = (one: SolrDocument, other: SolrDocument, field: string) =>
-  String(one[field] ?? '') === String(other[field] ?? '');
-const isCriminal = (one: SolrDocument) => one['area'] === 2;
+const same = (ruling: SolrDocument, other: SolrDocument, field: string) =>
+  String(ruling[field] ?? '') === String(other[field] ?? '');
+const isCriminal = (ruling: SolrDocument) => ruling['area'] === 2;
 /** Whether two values differ. A field that either edition lacks is not a contradiction. */
-const contradict = (one: unknown, other: unknown) =>
-  String(one ?? '') !== '' && String(other ?? '') !== '' && String(one) !== String(other);
-const dayOf = (one: SolrDocument) => String(one['date']).slice(0, 10);
+const contradict = (value: unknown, other: unknown) =>
+  String(value ?? '') !== '' && String(other ?? '') !== '' && String(value) !== String(other);
+const dayOf = (ruling: SolrDocument) => String(ruling['date']).slice(0, 10);
 
 /** Whether two editions with the same number are the same ruling, judged by heading and text. */
-function isSameRuling(arriving: Edition, there: Edition, key: string): boolean {
-  const [one, other] = [wholeOf(arriving), wholeOf(there)];
-  if (!one || !other) return false;
-  if (!['issuer_type_id', 'type', 'year', 'fictional'].every((field) => same(one, other, field)))
+function isSameRuling(arriving: Edition, indexed: Edition, key: string): boolean {
+  const [ruling, other] = [wholeOf(arriving), wholeOf(indexed)];
+  if (!ruling || !other) return false;
+  if (!['issuer_type_id', 'type', 'year', 'fictional'].every((field) => same(ruling, other, field)))
     return false;
-  if (isCriminal(one) !== isCriminal(other)) return false;
-  if (contradict(slugOfPlace(String(one['place'] ?? '')), slugOfPlace(String(other['place'] ?? ''))))
+  if (isCriminal(ruling) !== isCriminal(other)) return false;
+  if (contradict(slugOfPlace(String(ruling['place'] ?? '')), slugOfPlace(String(other['place'] ?? ''))))
     return false;
-  const texts = [arriving, there].map(fullTextOf);
+  const texts = [arriving, indexed].map(fullTextOf);
   if (texts.every(({ length }) => length >= leastText))
     return inCommon(texts[0]!, texts[1]!) >= enoughInCommon;
-  if (contradict(one['section'], other['section'])) return false;
-  return dayOf(one) === dayOf(other) || isTheOnly.test(key);
+  if (contradict(ruling['section'], other['section'])) return false;
+  return dayOf(ruling) === dayOf(other) || isTheOnly.test(key);
 }
 
 /**
@@ -69,8 +69,8 @@ export async function meetByNumber(
 ): Promise<ReadonlyMap<string, string>> {
   const keys = new Map<string, string>();
   for (const [id, documents] of rulings) {
-    const whole = documents.find(({ kind }) => kind === 'ruling');
-    const key = whole && numberKey(whole);
+    const rulingDocument = documents.find(({ kind }) => kind === 'ruling');
+    const key = rulingDocument && numberKey(rulingDocument);
     if (key !== undefined) keys.set(id, key);
   }
   if (keys.size === 0) return new Map();
@@ -85,13 +85,15 @@ export async function meetByNumber(
   const withdrawn = new Set(await withdrawnIn(engine));
   const met = new Map<string, string>();
   for (const [id, key] of keys) {
-    const there = docs.filter((doc) => (doc['keys'] as readonly string[]).includes(key));
-    const at = String(there[0]?.['id'] ?? id);
-    if (there.length !== 1 || at === id) continue;
+    const sameNumber = docs.filter((doc) => (doc['keys'] as readonly string[]).includes(key));
+    const at = String(sameNumber[0]?.['id'] ?? id);
+    if (sameNumber.length !== 1 || at === id) continue;
     const arriving = arrivingEdition(corpus, rulings.get(id) ?? []);
     const editions = await editionsOf(engine, at, withdrawn);
-    const isOfOthers = editions.every((one) => one.corpus !== corpus && nameOf(one) !== nameOf(arriving));
-    if (isOfOthers && editions.every((one) => isSameRuling(arriving, one, key))) met.set(id, at);
+    const isOfOthers = editions.every(
+      (edition) => edition.corpus !== corpus && nameOf(edition) !== nameOf(arriving),
+    );
+    if (isOfOthers && editions.every((edition) => isSameRuling(arriving, edition, key))) met.set(id, at);
   }
   return met;
 }

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts';
 import type { SolrDocument } from '../to-documents.ts';
 import { type Edition, nameOf } from './edition.ts';
-import { shownOrKept } from './edition-of.ts';
+import { rulingOrEdition } from './edition-of.ts';
 import { editionsOf } from './editions-of.ts';
 import { whyOtherText } from './is-other-text.ts';
 import { readSources } from './stored-sources.ts';
@@ -28,7 +28,7 @@ export async function editionsOfOthers(
   withdrawn: ReadonlySet<string>,
 ): Promise<Edition[]> {
   return (await editionsOf(engine, id, withdrawn)).filter(
-    (one) => one.corpus !== arriving.corpus && nameOf(one) !== nameOf(arriving),
+    (edition) => edition.corpus !== arriving.corpus && nameOf(edition) !== nameOf(arriving),
   );
 }
 
@@ -48,7 +48,7 @@ export async function whichAreOtherTexts(
     rulings: [...rulings.keys()].join(','),
     own: '{!term f=corpus v=$corpus}',
     corpus,
-    fq: shownOrKept,
+    fq: rulingOrEdition,
     fl: 'ruling_id',
     rows: '100000',
   });

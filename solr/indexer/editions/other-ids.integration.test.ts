@@ -19,22 +19,22 @@ const text = (length: number, of: string) =>
   Array.from({ length }, (_, i) => `Il punto ${i} riguarda ${of} numero ${i * 7} e il fatto ${i * 13}.`).join(
     '\n',
   );
-const said = text(40, 'la cosa');
+const fullText = text(40, 'la cosa');
 const ruling = (id: string, source: string, more: object = {}) => ({
   ...{ id, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: '1', year: 2021 },
-  ...{ date: '2021-01-12', area: 1, section: '3', full_text: said, principles: [] },
+  ...{ date: '2021-01-12', area: 1, section: '3', full_text: fullText, principles: [] },
   source: { name: source, licence: 'libera', credit: `Fonte: ${source}` },
   ...more,
 });
 const massima = { n: 1, kind: 'principle', title: 'Appalto - Vizi', text: 'Il committente denuncia i vizi.' };
 const public1 = ruling('cass-civ-2021-1', 'Portale');
 const own1 = ruling('pub-7', 'Editore', { principles: [massima], full_text: null, date: '2021-01-10' });
-const others = (of: string, source: string) =>
+const otherRulings = (of: string, source: string) =>
   [5, 6, 7].map((i) => ruling(`${of}-${i}`, source, { number: String(i + (of === 'p' ? 0 : 100)) }));
 
 async function load(corpus: string, rulings: readonly object[], how: Partial<CorpusJob> = {}) {
   const from = file(`${corpus}.jsonl`);
-  await writeFile(from, rulings.map((one) => JSON.stringify(one)).join('\n'));
+  await writeFile(from, rulings.map((ruling) => JSON.stringify(ruling)).join('\n'));
   const job = { engine, from, reader: readJsonLine, corpus, ifChanged: false, prune: true, pruneMost: true };
   return indexCorpus({ ...job, progress: new Progress(() => undefined), ...how });
 }
@@ -43,11 +43,11 @@ const idsOf = async (q: string, of = engine) =>
 const rulingIds = (of = engine) => idsOf('kind:ruling AND number:1', of);
 const credits = async (id: string) => {
   const { docs } = await engine.select({ q: `id:${id}`, fl: 'sources' });
-  return readSources(docs[0]?.['sources']).map((one) => one.name);
+  return readSources(docs[0]?.['sources']).map((source) => source.name);
 };
 const both = async () => {
-  await load('portale', [public1, ...others('p', 'Portale')]);
-  await load('editore', [own1, ...others('e', 'Editore')]);
+  await load('portale', [public1, ...otherRulings('p', 'Portale')]);
+  await load('editore', [own1, ...otherRulings('e', 'Editore')]);
 };
 
 test('merges two editions into a ruling, shows the richer and credits both', async () => {
@@ -57,14 +57,17 @@ test('merges two editions into a ruling, shows the richer and credits both', asy
   expect(await idsOf('ruling_id:cass-civ-2021-1')).toEqual([
     ...['cass-civ-2021-1', 'cass-civ-2021-1-m1', 'edition:cass-civ-2021-1:portale'],
   ]);
-  expect(await load('editore', [own1, ...others('e', 'Editore')])).toMatchObject({ rulings: 4, rejected: 0 });
-  expect(await load('portale', [public1, ...others('p', 'Portale')])).toMatchObject({ rulings: 4 });
+  expect(await load('editore', [own1, ...otherRulings('e', 'Editore')])).toMatchObject({
+    rulings: 4,
+    rejected: 0,
+  });
+  expect(await load('portale', [public1, ...otherRulings('p', 'Portale')])).toMatchObject({ rulings: 4 });
   expect(await rulingIds()).toEqual(['cass-civ-2021-1']);
   expect(await credits('cass-civ-2021-1')).toEqual(['Editore', 'Portale']);
   const lines: string[] = [];
   const job = { engine, from: file('editore.jsonl'), reader: readJsonLine, corpus: 'editore', prune: true };
-  await tryCorpus({ ...job, ifChanged: false, progress: new Progress(() => undefined) }, (one) =>
-    lines.push(one),
+  await tryCorpus({ ...job, ifChanged: false, progress: new Progress(() => undefined) }, (line) =>
+    lines.push(line),
   );
   expect(lines.slice(0, 2)).toEqual([
     '4 rulings would be indexed into editore: 0 new, 4 again.',
@@ -73,38 +76,38 @@ test('merges two editions into a ruling, shows the richer and credits both', asy
 });
 
 test('keeps the id that was indexed first', async () => {
-  await load('editore', [own1, ...others('e', 'Editore')]);
-  await load('portale', [public1, ...others('p', 'Portale')]);
+  await load('editore', [own1, ...otherRulings('e', 'Editore')]);
+  await load('portale', [public1, ...otherRulings('p', 'Portale')]);
   expect(await rulingIds()).toEqual(['pub-7']);
   expect(await credits('pub-7')).toEqual(['Editore', 'Portale']);
   // an index rebuilt in another order has the same ids
   const into = { engine: next.engine, present: engine };
-  await load('portale', [public1, ...others('p', 'Portale')], into);
-  await load('editore', [own1, ...others('e', 'Editore')], into);
+  await load('portale', [public1, ...otherRulings('p', 'Portale')], into);
+  await load('editore', [own1, ...otherRulings('e', 'Editore')], into);
   expect(await rulingIds(next.engine)).toEqual(['pub-7']);
   expect(await idsOf('ruling_id:pub-7', next.engine)).toEqual(['edition:pub-7:portale', 'pub-7', 'pub-7-m1']);
 });
 
 test('keeps two published ids in the replacing index, because folders contain both', async () => {
-  await load('portale', [public1, ...others('p', 'Portale')]);
-  await load('editore', [{ ...own1, section: '2' }, ...others('e', 'Editore')]);
+  await load('portale', [public1, ...otherRulings('p', 'Portale')]);
+  await load('editore', [{ ...own1, section: '2' }, ...otherRulings('e', 'Editore')]);
   expect(await rulingIds()).toEqual(['cass-civ-2021-1', 'pub-7']);
   const into = { engine: next.engine, present: engine };
-  await load('portale', [public1, ...others('p', 'Portale')], into);
-  await load('editore', [own1, ...others('e', 'Editore')], into);
+  await load('portale', [public1, ...otherRulings('p', 'Portale')], into);
+  await load('editore', [own1, ...otherRulings('e', 'Editore')], into);
   expect(await rulingIds(next.engine)).toEqual(['cass-civ-2021-1', 'pub-7']);
 });
 
 test('keeps the id if one edition is removed', async () => {
   await both();
-  await load('editore', others('e', 'Editore'));
+  await load('editore', otherRulings('e', 'Editore'));
   expect(await credits('cass-civ-2021-1')).toEqual(['Portale']);
   expect(await idsOf('full_words:riguarda AND ruling_id:cass-civ-2021-1')).toEqual(['text:cass-civ-2021-1']);
   await both();
   const rulings = await indexedRulings(node, name);
   await rulings.takeOut(await rulings.idsOf(['portale:cass-civ-2021-1']));
   expect(await credits('cass-civ-2021-1')).toEqual(['Editore']);
-  await load('editore', [own1, ...others('e', 'Editore')]);
+  await load('editore', [own1, ...otherRulings('e', 'Editore')]);
   expect(await rulingIds()).toEqual(['cass-civ-2021-1']);
   expect(await credits('cass-civ-2021-1')).toEqual(['Editore']);
 });
@@ -129,7 +132,10 @@ test('withdraws an edition or a principle by either id', async () => {
   expect(await idsOf('kind:principle AND number:1')).toEqual([]);
   await rulings.takeOut(await rulings.idsOf(['editore:pub-7']));
   expect(await credits('cass-civ-2021-1')).toEqual(['Portale']);
-  expect(await load('editore', [own1, ...others('e', 'Editore')])).toMatchObject({ rulings: 3, rejected: 1 });
+  expect(await load('editore', [own1, ...otherRulings('e', 'Editore')])).toMatchObject({
+    rulings: 3,
+    rejected: 1,
+  });
   expect(await credits('cass-civ-2021-1')).toEqual(['Portale']);
 });
 
@@ -144,8 +150,8 @@ test.each([
   ['it is of another court', { issuer_type_id: 5, issuer: 'Consiglio di Stato' }],
   ['it is of the same source', { source: public1.source }],
 ])('they stay apart where %s', async (_what, more) => {
-  await load('portale', [public1, ...others('p', 'Portale')]);
-  expect(await load('editore', [{ ...own1, ...more }, ...others('e', 'Editore')])).toMatchObject({
+  await load('portale', [public1, ...otherRulings('p', 'Portale')]);
+  expect(await load('editore', [{ ...own1, ...more }, ...otherRulings('e', 'Editore')])).toMatchObject({
     rulings: 4,
   });
   expect(await rulingIds()).toEqual(['cass-civ-2021-1', 'pub-7']);
@@ -159,8 +165,8 @@ test('also compares the day of rulings of local courts', async () => {
     full_text: null,
     section: null,
   };
-  await load('portale', [{ ...public1, ...roman, id: 'trib-roma-2021-1' }, ...others('p', 'Portale')]);
-  await load('editore', [{ ...own1, ...roman, date: '2021-03-03' }, ...others('e', 'Editore')]);
+  await load('portale', [{ ...public1, ...roman, id: 'trib-roma-2021-1' }, ...otherRulings('p', 'Portale')]);
+  await load('editore', [{ ...own1, ...roman, date: '2021-03-03' }, ...otherRulings('e', 'Editore')]);
   expect(await rulingIds()).toEqual(['pub-7', 'trib-roma-2021-1']);
   await load('altro', [
     { ...own1, ...roman, id: 'alt-1', date: '2021-01-12', source: { ...own1.source, name: 'Altro' } },
@@ -170,15 +176,15 @@ test('also compares the day of rulings of local courts', async () => {
 });
 
 test('merges only one of two rulings of a corpus with the same number, and succeeds', async () => {
-  await load('portale', [public1, ...others('p', 'Portale')]);
-  const twice = [
+  await load('portale', [public1, ...otherRulings('p', 'Portale')]);
+  const duplicates = [
     own1,
     { ...own1, id: 'pub-8' },
-    ...others('e', 'Editore'),
+    ...otherRulings('e', 'Editore'),
     { ...own1, id: 'cass-civ-2021-1' },
   ];
   const many = Array.from({ length: 12 }, (_, i) => ruling(`m-${i}`, 'Editore', { number: String(i + 300) }));
-  expect(await load('editore', [...twice, ...many])).toMatchObject({ rejected: 0 });
+  expect(await load('editore', [...duplicates, ...many])).toMatchObject({ rejected: 0 });
   expect(await rulingIds()).toEqual(['cass-civ-2021-1', 'pub-7', 'pub-8']);
   expect(await credits('cass-civ-2021-1')).toEqual(['Editore', 'Portale']);
 });

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts';
 import { readPrincipleId, textId, type SolrDocument } from '../to-documents.ts';
-import { readEditionOf, shownOrKept } from './edition-of.ts';
+import { readEditionOf, rulingOrEdition } from './edition-of.ts';
 
 /**
  * Moves the documents of a ruling to the id that the index uses. The ruling document keeps its
@@ -8,12 +8,12 @@ import { readEditionOf, shownOrKept } from './edition-of.ts';
  */
 export function underId(documents: readonly SolrDocument[], id: string): SolrDocument[] {
   return documents.map((document) => {
-    const own = document.ruling_id;
+    const ownId = document.ruling_id;
     return {
       ...document,
-      id: document.kind === 'text' ? textId(id) : id + document.id.slice(own.length),
+      id: document.kind === 'text' ? textId(id) : id + document.id.slice(ownId.length),
       ruling_id: id,
-      ...(document.kind === 'ruling' && { own_id: own }),
+      ...(document.kind === 'ruling' && { own_id: ownId }),
     };
   });
 }
@@ -31,7 +31,7 @@ async function select(engine: Engine, q: string, ids: readonly string[]): Promis
     const { docs } = await engine.select({
       q,
       ids_wanted: ids.join(','),
-      fq: shownOrKept,
+      fq: rulingOrEdition,
       fl: 'own_id,ruling_id,corpus',
       rows: '100000',
     });
@@ -54,28 +54,37 @@ export async function renamedIn(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const found = await select(engine, '{!terms f=own_id v=$ids_wanted}', ids);
-  return new Map(found.filter((one) => one.corpus === corpus).map(({ own, shown }) => [own, shown]));
+  return new Map(
+    found
+      .filter((entry) => entry.corpus === corpus)
+      .map(({ own: ownId, shown: shownId }) => [ownId, shownId]),
+  );
 }
 
 /** Adds every id that the index uses for these rulings, principles and editions. */
-export async function withOtherIds(engine: Engine, given: readonly string[]): Promise<string[]> {
-  const asked = given.map((one) => {
+export async function withOtherIds(engine: Engine, ids: readonly string[]): Promise<string[]> {
+  const requested = ids.map((one) => {
     const { corpus, id } = readEditionOf(one);
     const principle = corpus === undefined ? readPrincipleId(id) : undefined;
     return { one, corpus, id, principle };
   });
-  const rulings = [...new Set(asked.flatMap(({ id, principle }) => [id, principle?.ruling ?? id]))];
+  const rulings = [...new Set(requested.flatMap(({ id, principle }) => [id, principle?.ruling ?? id]))];
   const byOwn = await select(engine, '{!terms f=own_id v=$ids_wanted}', rulings);
-  const shown = [...new Set([...rulings, ...byOwn.map((one) => one.shown)])];
-  const renamed = await select(engine, '{!terms f=ruling_id v=$ids_wanted}', shown);
+  const shownIds = [...new Set([...rulings, ...byOwn.map((entry) => entry.shown)])];
+  const renamed = await select(engine, '{!terms f=ruling_id v=$ids_wanted}', shownIds);
   const othersOf = (ruling: string, corpus?: string) => {
-    const isMeant = (one: Renamed) => corpus === undefined || one.corpus === corpus;
-    const at = new Set([ruling, ...renamed.filter((one) => one.own === ruling).map((one) => one.shown)]);
-    return renamed.filter((one) => at.has(one.shown) && isMeant(one)).flatMap((one) => [one.shown, one.own]);
+    const isOfCorpus = (entry: Renamed) => corpus === undefined || entry.corpus === corpus;
+    const at = new Set([
+      ruling,
+      ...renamed.filter((entry) => entry.own === ruling).map((entry) => entry.shown),
+    ]);
+    return renamed
+      .filter((entry) => at.has(entry.shown) && isOfCorpus(entry))
+      .flatMap((entry) => [entry.shown, entry.own]);
   };
   return [
     ...new Set(
-      asked.flatMap(({ one, corpus, id, principle }) => [
+      requested.flatMap(({ one, corpus, id, principle }) => [
         one,
         ...othersOf(id, corpus).map((other) => (corpus === undefined ? other : `${corpus}:${other}`)),
         ...(principle ? othersOf(principle.ruling).map((other) => `${other}-${principle.suffix}`) : []),

@@ -23,7 +23,7 @@ const alone = ruling('b', 'Altra');
 
 async function load(corpus: string, rulings: readonly object[]) {
   const from = file(`${corpus}.jsonl`);
-  await writeFile(from, rulings.map((one) => JSON.stringify(one)).join('\n'));
+  await writeFile(from, rulings.map((ruling) => JSON.stringify(ruling)).join('\n'));
   const job = { engine, from, reader: readJsonLine, corpus, ifChanged: false, prune: true };
   return indexCorpus({ ...job, progress: new Progress(() => undefined) });
 }
@@ -47,7 +47,7 @@ const credits = async () => {
   const { docs } = await engine.select({ q: 'ruling_id:a AND -kind:edition', fl: 'sources', rows: '100' });
   return docs.map(({ sources }) =>
     readSources(sources)
-      .map((one) => one.name)
+      .map((source) => source.name)
       .join('+'),
   );
 };
@@ -73,11 +73,11 @@ test('withdraws two of three editions or all of them in one call', async () => {
 });
 
 describe('a withdrawn principle', () => {
-  const gone = 'a-m1';
+  const withdrawnId = 'a-m1';
 
   test('is removed from stored editions, and no load or prune restores it', async () => {
     await loadBoth();
-    await (await indexedRulings(node, name)).takeOut([gone]);
+    await (await indexedRulings(node, name)).takeOut([withdrawnId]);
     const { docs } = await engine.select({ q: 'kind:edition', fl: 'edition' });
     expect(docs).toHaveLength(1);
     expect(String(docs[0]?.['edition'])).not.toContain('denuncia');
@@ -91,7 +91,7 @@ describe('a withdrawn principle', () => {
 
   test('is omitted from editions that still contain it', async () => {
     await loadBoth();
-    await engine.add(withdrawnDocuments([gone]));
+    await engine.add(withdrawnDocuments([withdrawnId]));
     await engine.commit(true);
     await load('shown', [alone]);
     expect(await idsOf('ruling_id:a')).toEqual(['a']);
@@ -109,7 +109,7 @@ describe('a withdrawn principle', () => {
     const foundBy = () => idsOf('{!edismax qf="full_words behind_words" v="tempestivamente difformità"}');
     const stored = async (id: string) => {
       const { docs } = await engine.select({ q: `ruling_id:${id}`, fl: '*', sort: 'id asc', rows: '9' });
-      return docs.map(({ _version_, indexed_at: _, ...own }) => own);
+      return docs.map(({ _version_, indexed_at: _, ...fields }) => fields);
     };
 
     test.each(['one source', 'several'])('keeps the full text of %s searchable', async (sources) => {

@@ -33,7 +33,7 @@ const ruling = (id: string, text = `Massima di ${id}.`) => ({
 
 async function load(rulings: readonly object[]): Promise<string> {
   const from = file('rulings.jsonl');
-  await writeFile(from, rulings.map((one) => JSON.stringify(one)).join('\n'));
+  await writeFile(from, rulings.map((ruling) => JSON.stringify(ruling)).join('\n'));
   const how = { reader: readJsonLine, corpus: 'archive', ifChanged: false, prune: true, pruneMost: true };
   await indexCorpus({ engine, from, progress: new Progress(() => undefined), ...how });
   return from;
@@ -75,7 +75,7 @@ test('compares hits with the query, and skips hits without a vector', async () =
     q: '{!terms f=id}meaning:a-m1,meaning:b-m1,meaning:c-m1',
     fl: `id,likeness:vectorSimilarity(meaning_256,[${Array.from({ length: 256 }, (_, i) => i - 128).join()}])`,
   });
-  expect(docs.map(({ likeness }) => typeof likeness)).toEqual(['number', 'number']);
+  expect(docs.map(({ likeness: similarity }) => typeof similarity)).toEqual(['number', 'number']);
 });
 
 test('never mixes vectors of two models', async () => {
@@ -83,9 +83,9 @@ test('never mixes vectors of two models', async () => {
   await bring();
   const other = { name: 'another', size: 384 };
   await expect(bring({ model: other })).rejects.toThrow(/has vectors of made-up .* --afresh/);
-  const twice: Encode = async (...text) =>
+  const doubled: Encode = async (...text) =>
     Float32Array.from([...(await encode(...text)), ...Array(128).fill(0)]);
-  expect(await bring({ model: other, encode: twice, afresh: true })).toMatchObject({ made: 2 });
+  expect(await bring({ model: other, encode: doubled, afresh: true })).toMatchObject({ made: 2 });
   expect(await readModel(engine)).toMatchObject(other);
   await expect(bring({ model: { name: 'odd', size: 300 } })).rejects.toThrow('fields for 256, 384');
   await load([ruling('b')]);
@@ -105,8 +105,8 @@ test('rejects another model under the same name, and empty vectors, with a messa
   const odd: Encode = (kind, ...text) =>
     kind === 'query' ? other(kind, ...text) : Promise.resolve(unit(new Float32Array(256).fill(NaN)));
   await expect(bring({ encode: odd })).rejects.toThrow('not a number');
-  const kept = { get: () => new Int8Array(256), add: () => undefined };
-  await expect(bring({ encode: undefined, kept })).rejects.toThrow(/another model|only zeros/);
+  const vectorCache = { get: () => new Int8Array(256), add: () => undefined };
+  await expect(bring({ encode: undefined, kept: vectorCache })).rejects.toThrow(/another model|only zeros/);
 });
 
 test('deletes the embeddings of deleted texts', async () => {
@@ -122,28 +122,32 @@ test('deletes the embeddings of deleted texts', async () => {
 test('embeds each passage of a full text that is a result, and deletes it with its text', async () => {
   const paragraph = (word: string) =>
     `Il ${word} risponde del danno che deriva dalla cosa in custodia. `.repeat(9).trim();
-  const whole = (id: string, ...words: string[]) => ({
+  const rulingWithText = (id: string, ...topics: string[]) => ({
     ...ruling(id),
-    full_text: ['RAGIONI DELLA DECISIONE', ...words.map(paragraph), 'P.Q.M.'].join('\n'),
+    full_text: ['RAGIONI DELLA DECISIONE', ...topics.map(paragraph), 'P.Q.M.'].join('\n'),
     principles: [],
   });
   const passages = async () => {
     const { docs } = await engine.select({ q: 'kind:passage', fl: 'id', sort: 'id asc', rows: '100' });
     return docs.map(({ id }) => String(id));
   };
-  await load([whole('a', 'custode', 'proprietario', 'vicino'), whole('b', 'custode'), ruling('c')]);
+  await load([
+    rulingWithText('a', 'custode', 'proprietario', 'vicino'),
+    rulingWithText('b', 'custode'),
+    ruling('c'),
+  ]);
   expect(await bring()).toMatchObject({ seen: 4, total: 4, made: 6, missing: 0 });
   expect(await passages()).toEqual(['passage:a:0', 'passage:a:1', 'passage:a:2', 'passage:b:0']);
   expect(await withMeaning()).toEqual(['meaning:c-m1', 'meaning:c-s1']);
   expect(await bring()).toMatchObject({ made: 0, taken: 0 });
   // a changed passage is embedded again, and the embedding of a removed passage is deleted
-  await load([whole('a', 'custode', 'conduttore'), whole('b', 'custode'), ruling('c')]);
+  await load([rulingWithText('a', 'custode', 'conduttore'), rulingWithText('b', 'custode'), ruling('c')]);
   expect(await bring()).toMatchObject({ made: 1 });
   expect(await passages()).toEqual(['passage:a:0', 'passage:a:1', 'passage:b:0']);
   await takeOut(engine, ['b']);
   expect(await passages()).toEqual(['passage:a:0', 'passage:a:1']);
   // with a synthesis it is no result by its text
-  await load([{ ...whole('a', 'custode'), principles: ruling('a').principles }, ruling('c')]);
+  await load([{ ...rulingWithText('a', 'custode'), principles: ruling('a').principles }, ruling('c')]);
   await bring();
   expect(await passages()).toEqual([]);
 });
@@ -156,8 +160,12 @@ test('imports existing vectors without a model', async () => {
   growing.close();
   await load([ruling('a'), ruling('c')]);
   await engine.deleteQuery('kind:meaning');
-  const kept = new VectorCache(vectors, model);
-  expect(await bring({ kept, encode: undefined })).toMatchObject({ made: 0, taken: 2, missing: 2 });
+  const vectorCache = new VectorCache(vectors, model);
+  expect(await bring({ kept: vectorCache, encode: undefined })).toMatchObject({
+    made: 0,
+    taken: 2,
+    missing: 2,
+  });
 });
 
 test('copies embeddings to a rebuilt index', async () => {
@@ -165,16 +173,16 @@ test('copies embeddings to a rebuilt index', async () => {
   await bring();
   await writeFile(
     from,
-    [ruling('a'), ruling('b', 'Altra massima.')].map((one) => JSON.stringify(one)).join('\n'),
+    [ruling('a'), ruling('b', 'Altra massima.')].map((record) => JSON.stringify(record)).join('\n'),
   );
-  const said: string[] = [];
+  const output: string[] = [];
   await renewIndex({
     ...{ place, name, reader: readJsonLine, corpora: [{ corpus: 'archive', from }] },
     progress: new Progress(() => undefined),
     checkpointFile: (index) => file(`${index}.json`),
     ignoreRuns: false,
-    say: (line) => said.push(line),
+    say: (line) => output.push(line),
   });
-  expect(said.join('\n')).toMatch(/2 vectors of what principles mean are taken over, 2 are missing/);
+  expect(output.join('\n')).toMatch(/2 vectors of what principles mean are taken over, 2 are missing/);
   expect(await withMeaning()).toEqual(['meaning:a-m1', 'meaning:a-s1']);
 });

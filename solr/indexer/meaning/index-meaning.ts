@@ -60,7 +60,7 @@ export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
     const [rate, rounded] = [counts.made / seconds, Math.round(seconds * 10) / 10];
     report({ event, ...counts, seconds: rounded, rate: Math.round(rate * 10) / 10 });
   };
-  let [visibleAt, saidAt] = [performance.now(), -Infinity];
+  let [visibleAt, reportedAt] = [performance.now(), -Infinity];
   const flying: Promise<void>[] = [];
   const send = async (documents: readonly SolrDocument[]) => {
     if (documents.length === 0) return;
@@ -72,8 +72,8 @@ export async function indexMeaning(job: MeaningJob): Promise<IndexedMeaning> {
   };
   const checked = async (count: number) => {
     counts.seen += count;
-    if (performance.now() - saidAt > sayEveryMs) {
-      saidAt = performance.now();
+    if (performance.now() - reportedAt > sayEveryMs) {
+      reportedAt = performance.now();
       say('progress');
     }
     if (performance.now() - visibleAt < visibleEveryMs) return;
@@ -108,15 +108,15 @@ const toFound = ({ id, ruling_id, title, text }: Record<string, unknown>): Found
 /** Deletes embeddings of principles that the corpus no longer has. */
 async function dropOrphans(engine: Engine): Promise<void> {
   for await (const docs of engine.pages({ q: 'kind:meaning', fl: 'id,ruling_id', rows: '1000' })) {
-    const wanted = docs.map(({ id }) => principleOf(id));
+    const principleIds = docs.map(({ id }) => principleOf(id));
     const { docs: present } = await engine.select({
       q: '{!terms f=id v=$wanted}',
-      wanted: wanted.join(','),
+      wanted: principleIds.join(','),
       fl: 'id',
-      rows: String(wanted.length),
+      rows: String(principleIds.length),
     });
-    const there = new Set(present.map(({ id }) => String(id)));
-    const orphans = docs.filter(({ id }) => !there.has(principleOf(id)));
+    const embeddedIds = new Set(present.map(({ id }) => String(id)));
+    const orphans = docs.filter(({ id }) => !embeddedIds.has(principleOf(id)));
     await engine.deleteIds(
       orphans.map(({ id, ruling_id }) => ({ id: String(id), ruling_id: String(ruling_id) })),
     );

@@ -55,7 +55,7 @@ async function fullTextsOf({ engine }: VectorJob, rulings: readonly string[]) {
 async function dropOthers(
   { engine }: VectorJob,
   rulings: readonly string[],
-  wanted: ReadonlySet<string>,
+  rulingIds: ReadonlySet<string>,
 ): Promise<void> {
   const { docs } = await engine.select({
     q: '{!terms f=ruling_id v=$rulings}',
@@ -66,25 +66,25 @@ async function dropOthers(
   });
   await drop(
     { engine },
-    docs.filter(({ id }) => !wanted.has(String(id))),
+    docs.filter(({ id }) => !rulingIds.has(String(id))),
   );
 }
 
 /** Deletes passages of rulings that are gone or now have syntheses. */
 async function dropWithoutText({ engine }: VectorJob): Promise<void> {
   for await (const docs of engine.pages({ q: 'kind:passage', fl: 'id,ruling_id', rows: '1000' })) {
-    const wanted = [...new Set(docs.map(({ ruling_id }) => String(ruling_id)))];
+    const rulingIds = [...new Set(docs.map(({ ruling_id }) => String(ruling_id)))];
     const { docs: present } = await engine.select({
       q: '{!terms f=ruling_id v=$wanted}',
-      wanted: wanted.join(','),
+      wanted: rulingIds.join(','),
       fq: 'kind:text',
       fl: 'ruling_id',
-      rows: String(wanted.length),
+      rows: String(rulingIds.length),
     });
-    const there = new Set(present.map(({ ruling_id }) => String(ruling_id)));
+    const embeddedRulings = new Set(present.map(({ ruling_id }) => String(ruling_id)));
     await drop(
       { engine },
-      docs.filter(({ ruling_id }) => !there.has(String(ruling_id))),
+      docs.filter(({ ruling_id }) => !embeddedRulings.has(String(ruling_id))),
     );
   }
 }

@@ -53,10 +53,10 @@ export async function makeVectors(
 ): Promise<SolrDocument[]> {
   const { engine, present, model, encode, kept, parallel } = job;
   const ids = page.map(({ id }) => id);
-  const there = await keysIn(engine, ids);
+  const indexed = await keysIn(engine, ids);
   const missing = page
     .map((found) => ({ ...found, key: keyOf(model, found.passage) }))
-    .filter(({ id, key }) => there.get(id)?.key !== key);
+    .filter(({ id, key }) => indexed.get(id)?.key !== key);
   if (missing.length === 0) return [];
   const field = fieldFor(model.size, kind);
   const elsewhere = present
@@ -68,19 +68,19 @@ export async function makeVectors(
     : undefined;
   const queue = [...missing];
   const work = async () => {
-    for (let one = queue.shift(); one; one = queue.shift()) {
-      const other = elsewhere?.get(one.id);
-      const known = kept?.get(one.key) ?? (other?.key === one.key ? other.vector : undefined);
-      if (known) counts.taken += 1;
+    for (let text = queue.shift(); text; text = queue.shift()) {
+      const other = elsewhere?.get(text.id);
+      const cached = kept?.get(text.key) ?? (other?.key === text.key ? other.vector : undefined);
+      if (cached) counts.taken += 1;
       else if (encode) counts.made += 1;
       else {
         counts.missing += 1;
         continue;
       }
-      const vector = known ?? (await encodePassage(encode!, one.passage));
+      const vector = cached ?? (await encodePassage(encode!, text.passage));
       requireUsable(model, vector);
-      kept?.add(one.key, vector);
-      documents.push(vectorDocument(one, kind, one.key, vector));
+      kept?.add(text.key, vector);
+      documents.push(vectorDocument(text, kind, text.key, vector));
     }
   };
   const documents: SolrDocument[] = [];
@@ -105,10 +105,10 @@ function requireUsable({ name, size }: Model, vector: Int8Array): void {
  */
 export async function fingerprintOf({ model, encode, kept }: VectorJob): Promise<Int8Array | undefined> {
   const key = fingerprintKey(model);
-  const own = encode ? await encodeQuestion(encode, fingerprintText) : kept?.get(key);
-  if (own) requireUsable(model, own);
-  if (own) kept?.add(key, own);
-  return own;
+  const fingerprint = encode ? await encodeQuestion(encode, fingerprintText) : kept?.get(key);
+  if (fingerprint) requireUsable(model, fingerprint);
+  if (fingerprint) kept?.add(key, fingerprint);
+  return fingerprint;
 }
 
 /** Returns the stored text keys of these ids, and their embeddings if `field` is given. */

@@ -22,7 +22,7 @@ const parallelAtEndpoint = 128;
 /**
  * Timeout of an endpoint. Without a graphics card a batch takes seconds, and batches are queued.
  */
-const patienceMs = 180_000;
+const indexingTimeoutMs = 180_000;
 
 /**
  * Opens the encoder that options and environment select. Without one, existing embeddings of the
@@ -32,7 +32,7 @@ export async function openEncoder({ folder, threads, environment }: EncoderOptio
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key } = environment;
   if (url) {
     if (!model) throw new Error('EMBEDDINGS_MODEL is not set. Set it to the model’s name at the endpoint.');
-    const endpoint = atEndpoint({ url, model, key, timeoutMs: patienceMs });
+    const endpoint = atEndpoint({ url, model, key, timeoutMs: indexingTimeoutMs });
     return { model: await endpoint.describe(), encode: endpoint.encode, parallel: parallelAtEndpoint };
   }
   const encode = folder === undefined ? undefined : await loadModel(folder, threads);

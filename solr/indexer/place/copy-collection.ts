@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askSolr } from '../solr-admin.ts';
+import { requestAdmin } from '../solr-admin.ts';
 import type { Copy } from './place.ts';
 
 const pauseMs = 500;
@@ -20,16 +20,16 @@ const parametersOf = ({ as, location, repository }: Copy): Record<string, string
 
 /** Runs an action that takes longer than a connection may wait. */
 async function inBackground(solr: string, action: string, parameters: Record<string, string>): Promise<void> {
-  const ask = (what: string, more: Record<string, string>) =>
-    askSolr(solr, '/admin/collections', { action: what, ...more });
+  const request = (what: string, more: Record<string, string>) =>
+    requestAdmin(solr, '/admin/collections', { action: what, ...more });
   const requestid = `massima-${randomUUID()}`;
-  await ask(action, { ...parameters, async: requestid });
+  await request(action, { ...parameters, async: requestid });
   for (;;) {
-    const { status = {}, ...answer } = await ask('REQUESTSTATUS', { requestid });
+    const { status = {}, ...result } = await request('REQUESTSTATUS', { requestid });
     if (status['state'] === 'completed') break;
     if (status['state'] !== 'running' && status['state'] !== 'submitted')
-      throw new Error(`${action} has failed: ${JSON.stringify({ status, ...answer })}`);
+      throw new Error(`${action} has failed: ${JSON.stringify({ status, ...result })}`);
     await sleep(pauseMs);
   }
-  await ask('DELETESTATUS', { requestid });
+  await request('DELETESTATUS', { requestid });
 }

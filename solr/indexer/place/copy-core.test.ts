@@ -8,14 +8,14 @@ const done = (name: string) => ({ status: 'success', snapshotName: name });
 
 /** Starts a fake node that reports these copies in order, and then repeats the last of them. */
 async function node(copies: readonly object[], startTimes: readonly string[] = ['first']) {
-  let [asked, looked] = [0, 0];
+  let [detailsCount, statusCount] = [0, 0];
   const at = <T>(list: readonly T[], i: number) => list[Math.min(i, list.length - 1)];
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://solr');
     const answer = pathname.endsWith('/admin/cores')
-      ? { status: { rulings: { instanceDir: '/a', startTime: at(startTimes, looked++) } } }
+      ? { status: { rulings: { instanceDir: '/a', startTime: at(startTimes, statusCount++) } } }
       : searchParams.get('command') === 'details'
-        ? { details: { backup: at(copies, asked++) } }
+        ? { details: { backup: at(copies, detailsCount++) } }
         : { status: 'OK' };
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(answer));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askSolr } from '../solr-admin.ts';
+import { requestAdmin } from '../solr-admin.ts';
 import type { Copy } from './place.ts';
 
 const pauseMs = 500;
@@ -22,12 +22,12 @@ interface CoresAnswer {
   status?: Record<string, { instanceDir?: string; startTime?: string }>;
 }
 
-const askReplication = (solr: string, core: string, command: string, more: Record<string, string> = {}) =>
+const requestReplication = (solr: string, core: string, command: string, more: Record<string, string> = {}) =>
   // Names and values as objects.
-  askSolr<ReplicationAnswer>(solr, `/${core}/replication`, { command, 'json.nl': 'map', ...more });
+  requestAdmin<ReplicationAnswer>(solr, `/${core}/replication`, { command, 'json.nl': 'map', ...more });
 
 export async function backUpCore(solr: string, core: string, copy: Copy): Promise<void> {
-  const last = async () => (await askReplication(solr, core, 'details')).details?.backup;
+  const last = async () => (await requestReplication(solr, core, 'details')).details?.backup;
   // Solr reports the previous result, and nothing while a copy is being made.
   const before = JSON.stringify(await last());
   await carryOut(solr, core, 'backup', copy, async () => {
@@ -48,7 +48,7 @@ export const restoreCore = (solr: string, copy: Copy, core: string): Promise<voi
     core,
     'restore',
     copy,
-    async () => (await askReplication(solr, core, 'restorestatus')).restorestatus,
+    async () => (await requestReplication(solr, core, 'restorestatus')).restorestatus,
   );
 
 /**
@@ -60,7 +60,7 @@ async function carryOut(
   core: string,
   command: string,
   copy: Copy,
-  ask: () => Promise<Progress | undefined>,
+  readProgress: () => Promise<Progress | undefined>,
 ): Promise<void> {
   const before = await identityOf(solr, core);
   await begin(solr, core, command, copy);
@@ -69,7 +69,7 @@ async function carryOut(
       throw new Error(
         `${core} was switched or reloaded during the copy: repeat the copy after rebuilding the index.`,
       );
-    const progress = await ask();
+    const progress = await readProgress();
     if (progress?.status === 'success') return;
     if (progress?.exception || progress?.status === 'failed')
       throw new Error(`The ${command} has failed: ${progress.exception ?? 'Solr reports no reason'}`);
@@ -79,7 +79,7 @@ async function carryOut(
 
 async function identityOf(solr: string, core: string): Promise<string> {
   const parameters = { action: 'STATUS', core, indexInfo: 'false' };
-  const { status } = await askSolr<CoresAnswer>(solr, '/admin/cores', parameters);
+  const { status } = await requestAdmin<CoresAnswer>(solr, '/admin/cores', parameters);
   const { instanceDir, startTime } = status?.[core] ?? {};
   return `${instanceDir} ${startTime}`;
 }
@@ -87,6 +87,6 @@ async function identityOf(solr: string, core: string): Promise<string> {
 async function begin(solr: string, core: string, command: string, copy: Copy): Promise<void> {
   const { as, location, repository } = copy;
   const parameters = { name: as, location, ...(repository && { repository }) };
-  const { status, message, exception } = await askReplication(solr, core, command, parameters);
+  const { status, message, exception } = await requestReplication(solr, core, command, parameters);
   if (status !== 'OK') throw new Error(`Solr rejected the ${command}: ${message ?? exception ?? status}`);
 }

@@ -1,41 +1,41 @@
 import { fieldsOf } from '@massima/contract/record';
-import { askSolr } from '../solr-admin.ts';
+import { requestAdmin } from '../solr-admin.ts';
 import { backUpCore, restoreCore } from './copy-core.ts';
-import type { Place } from './place.ts';
+import type { IndexHost } from './place.ts';
 
 /**
  * Single node, on which two cores swap their names. The configset `rulings` must be in the node's
  * folder of configsets.
  */
-export function cores(solr: string, name: string): Place {
-  const ask = (action: string, more: Record<string, string> = {}) =>
-    askSolr(solr, '/admin/cores', { action, ...more });
-  const all = async () => Object.keys((await ask('STATUS', { indexInfo: 'false' })).status ?? {});
+export function cores(solr: string, name: string): IndexHost {
+  const request = (action: string, more: Record<string, string> = {}) =>
+    requestAdmin(solr, '/admin/cores', { action, ...more });
+  const all = async () => Object.keys((await request('STATUS', { indexInfo: 'false' })).status ?? {});
   async function provide(core: string): Promise<boolean> {
     if ((await all()).includes(core)) return false;
     // A new folder, because another core may have this name's folder after a swap.
     const instanceDir = `${core}-${Date.now()}`;
-    await ask('CREATE', { name: core, configSet: 'rulings', instanceDir });
+    await request('CREATE', { name: core, configSet: 'rulings', instanceDir });
     return true;
   }
   return {
     urlOf: (core) => `${solr}/${core}`,
-    current: async () => (await all()).find((one) => one === name),
-    others: async () => (await all()).filter((one) => one.startsWith(`${name}-`)),
+    current: async () => (await all()).find((core) => core === name),
+    others: async () => (await all()).filter((core) => core.startsWith(`${name}-`)),
     shape: '',
     hasShape: async () => true,
     provide,
     async switchTo(core) {
-      if ((await all()).includes(name)) await ask('SWAP', { core: name, other: core });
-      else await ask('RENAME', { core, other: name });
+      if ((await all()).includes(name)) await request('SWAP', { core: name, other: core });
+      else await request('RENAME', { core, other: name });
     },
     async isInUse(core) {
-      const { status = {} } = await ask('STATUS', { core: name, indexInfo: 'false' });
+      const { status = {} } = await request('STATUS', { core: name, indexInfo: 'false' });
       const { instanceDir } = fieldsOf(status[name]);
       return new RegExp(String.raw`/${core}-\d+/?$`).test(String(instanceDir));
     },
     drop: async (core) =>
-      void (await ask('UNLOAD', {
+      void (await request('UNLOAD', {
         core,
         deleteIndex: 'true',
         deleteDataDir: 'true',

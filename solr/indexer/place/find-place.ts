@@ -1,15 +1,15 @@
-import { askSolr } from '../solr-admin.ts';
+import { requestAdmin } from '../solr-admin.ts';
 import { collections } from './collections.ts';
 import { cores } from './cores.ts';
-import type { Place, Shape } from './place.ts';
+import type { IndexHost, Shape } from './place.ts';
 
 /**
  * Returns the place of an index: SolrCloud with an alias, or one node with two cores.
  * @param solr as `http://solr:8983/solr`
  * @param name alias or core that the application queries
  */
-export async function findPlace(solr: string, name: string, wish: Shape): Promise<Place> {
+export async function findPlace(solr: string, name: string, requestedShape: Shape): Promise<IndexHost> {
   const at = solr.replace(/\/$/, '');
-  const { mode } = await askSolr(at, '/admin/info/system', {});
-  return mode === 'solrcloud' ? collections(at, name, wish) : cores(at, name);
+  const { mode } = await requestAdmin(at, '/admin/info/system', {});
+  return mode === 'solrcloud' ? collections(at, name, requestedShape) : cores(at, name);
 }

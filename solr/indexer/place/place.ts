@@ -1,5 +1,5 @@
 /** The indexes of a Solr, and the name that the application queries. */
-export interface Place {
+export interface IndexHost {
   urlOf(index: string): string;
   /** Index that has the name, or undefined. */
   current(): Promise<string | undefined>;

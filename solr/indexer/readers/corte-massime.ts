@@ -20,13 +20,13 @@ export function readMassime(bytes: Buffer): Map<string, Massima[]> {
       if (name === 'pronuncia') [year, number, massime] = ['', '', []];
       if (name === 'massima') [titolo, testo] = ['', ''];
     },
-    text: (words) => {
+    text: (content) => {
       const name = path.at(-1);
       const parent = path.at(-2);
-      if (parent === 'pronuncia_testata' && name === 'anno_pronuncia') year += words.trim();
-      if (parent === 'pronuncia_testata' && name === 'numero_pronuncia') number += words.trim();
-      if (parent === 'massima' && name === 'titolo') titolo += words;
-      if (parent === 'massima' && name === 'testo') testo += words;
+      if (parent === 'pronuncia_testata' && name === 'anno_pronuncia') year += content.trim();
+      if (parent === 'pronuncia_testata' && name === 'numero_pronuncia') number += content.trim();
+      if (parent === 'massima' && name === 'titolo') titolo += content;
+      if (parent === 'massima' && name === 'testo') testo += content;
     },
     close: (name) => {
       path.pop();

@@ -7,7 +7,7 @@ import { isoDay, withoutEntities } from './plain-words.ts';
 import type { Reader } from './reader.ts';
 import { sentenceCase } from './sentence-case.ts';
 
-const words = z.string().nullish();
+const optionalText = z.string().nullish();
 
 /**
  * A ruling of the Court's own files. All fields are strings. `massime` is present if the archives
@@ -16,13 +16,13 @@ const words = z.string().nullish();
 const source = z.object({
   numero_pronuncia: z.coerce.number().int().min(1),
   anno_pronuncia: z.coerce.number().int().min(1956),
-  tipologia_pronuncia: words,
-  data_decisione: words,
-  data_deposito: words,
-  ecli: words,
-  epigrafe: words,
-  testo: words,
-  dispositivo: words,
+  tipologia_pronuncia: optionalText,
+  data_decisione: optionalText,
+  data_deposito: optionalText,
+  ecli: optionalText,
+  epigrafe: optionalText,
+  testo: optionalText,
+  dispositivo: optionalText,
   massime: z.array(z.object({ titolo: z.string(), testo: z.string() })).optional(),
 });
 

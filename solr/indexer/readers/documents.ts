@@ -29,34 +29,34 @@ const areas: Partial<Record<string, number>> = { cost: 5, cds: 3, tar: 3, conti:
  * missing field is not guessed: the file is rejected with the names of the missing fields.
  */
 export const readDocument: Reader = (text) => {
-  const { file, words, given, sharedHeaders } = parseJson(text) as DocumentRecord;
-  const heading = readHeading(words, {
+  const { file, words: content, given: metadata, sharedHeaders } = parseJson(text) as DocumentRecord;
+  const heading = readHeading(content, {
     fileName: file,
     isShared: ({ number, year }) => sharedHeaders.includes(`${number}/${year}`),
   });
-  const isGiven = given['number'] !== undefined && given['year'] !== undefined;
+  const isGiven = metadata['number'] !== undefined && metadata['year'] !== undefined;
   if (heading.isRefused && !isGiven) return { reason: heading.doubts.join(' ') };
-  const known = merged(heading, given);
+  const facts = merged(heading, metadata);
   const missing = Object.entries({
-    court: known.court,
-    kind: known.type,
-    number: known.number,
-    year: known.year,
-    'day of publication': known.date,
+    court: facts.court,
+    kind: facts.type,
+    number: facts.number,
+    year: facts.year,
+    'day of publication': facts.date,
   }).flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (missing.length > 0)
     return { reason: [`its heading lacks: ${missing.join(', ')}`, ...heading.doubts].join('. ') };
   const ruling = rulingFormat.safeParse({
-    ...rulingOf(known),
-    full_text: cleanRuling(words),
+    ...rulingOf(facts),
+    full_text: cleanRuling(content),
     principles: [],
-    ...(given['subject'] !== undefined && { subject: given['subject'] }),
-    ...(given['id'] !== undefined && { id: given['id'] }),
+    ...(metadata['subject'] !== undefined && { subject: metadata['subject'] }),
+    ...(metadata['id'] !== undefined && { id: metadata['id'] }),
   });
   return ruling.success ? { ruling: ruling.data, left: [] } : { reason: firstIssue(ruling.error) };
 };
 
-interface Known {
+interface RulingFacts {
   court: string | undefined;
   place: string;
   type: string | undefined;
@@ -68,17 +68,17 @@ interface Known {
   branch: Heading['branch'];
 }
 
-function merged(heading: Heading, given: Record<string, string>): Known {
-  const year = Number(given['year']);
-  const area = Number(given['area']);
+function merged(heading: Heading, metadata: Record<string, string>): RulingFacts {
+  const year = Number(metadata['year']);
+  const area = Number(metadata['area']);
   return {
-    court: given['court'] ?? heading.court?.court,
-    place: given['place'] ?? heading.court?.place ?? '',
-    type: given['kind']?.toLowerCase() ?? heading.kind,
-    number: given['number'] ?? heading.number,
+    court: metadata['court'] ?? heading.court?.court,
+    place: metadata['place'] ?? heading.court?.place ?? '',
+    type: metadata['kind']?.toLowerCase() ?? heading.kind,
+    number: metadata['number'] ?? heading.number,
     year: year > 0 ? year : heading.year,
-    date: isoDay(given['date']) ?? heading.published,
-    section: given['section'] ?? heading.section ?? '',
+    date: isoDay(metadata['date']) ?? heading.published,
+    section: metadata['section'] ?? heading.section ?? '',
     area: area > 0 ? area : undefined,
     branch: heading.branch,
   };
@@ -92,7 +92,7 @@ const slugged = (name: string) =>
 
 function rulingOf({
   court = '',
-  place,
+  place: seat,
   type,
   number = '',
   year,
@@ -100,24 +100,24 @@ function rulingOf({
   section,
   area,
   branch,
-}: Known): object {
+}: RulingFacts): object {
   const isTax = court === 'cass' && section === '5' && branch !== 'penale';
-  const own = isTax ? 'T' : section;
-  const cassation = branch === 'penale' ? 2 : own === 'T' ? 4 : own === 'L' ? 6 : 1;
+  const sectionCode = isTax ? 'T' : section;
+  const cassation = branch === 'penale' ? 2 : sectionCode === 'T' ? 4 : sectionCode === 'L' ? 6 : 1;
   const middle =
-    court === 'cass' ? (branch === 'penale' ? 'pen' : 'civ') : inRome.has(court) ? '' : slugged(place);
+    court === 'cass' ? (branch === 'penale' ? 'pen' : 'civ') : inRome.has(court) ? '' : slugged(seat);
   const ascii = [court, middle, String(year), slugged(number)].filter(Boolean).join('-');
   return {
     id: ascii.normalize('NFD').replace(/[^a-z0-9.-]/gi, ''),
     issuer_type_id: issuerTypeOf(court as never),
     issuer: issuers[court] ?? court,
-    place: inRome.has(court) ? 'Roma' : titled(place),
-    region: inRome.has(court) ? 'Lazio' : court === 'tar' ? regionOf(place) : '',
+    place: inRome.has(court) ? 'Roma' : titled(seat),
+    region: inRome.has(court) ? 'Lazio' : court === 'tar' ? regionOf(seat) : '',
     type: type as Ruling['type'],
     number,
     year,
     date,
-    section: own,
+    section: sectionCode,
     area: area ?? (court === 'cass' ? cassation : (areas[court] ?? 1)),
   };
 }

@@ -37,13 +37,13 @@ export const readGiustiziaAmministrativa: Reader = (text) => {
   const court = courtInHead(aboveParties(lines)) ?? courtOfUrn(urn);
   if (court === undefined) return { reason: 'no court' };
   const isTar = court.court === 'tar';
-  const place = isTar ? (court.place ?? '') : '';
-  const id = [court.court, ...(isTar ? [slugged(place)] : []), year, Number(number)].join('-');
+  const seat = isTar ? (court.place ?? '') : '';
+  const id = [court.court, ...(isTar ? [slugged(seat)] : []), year, Number(number)].join('-');
   if (!(Number(number) > 0) || !(Number(year) > 1860)) return { reason: 'no number' };
   const date = isoDay(published);
   if (date === undefined) return { reason: 'no date of publication', id };
-  const said = `${decision.kind} ${lines.find((line) => kinds.includes(line.toLowerCase() as never)) ?? ''}`;
-  const type = kinds.find((one) => said.toLowerCase().includes(one));
+  const kindText = `${decision.kind} ${lines.find((line) => kinds.includes(line.toLowerCase() as never)) ?? ''}`;
+  const type = kinds.find((candidate) => kindText.toLowerCase().includes(candidate));
   if (type === undefined) return { reason: 'no kind', id };
   // each is already a paragraph
   const full = paragraphs.map(cleanRuling).join('\n').trim();
@@ -53,8 +53,8 @@ export const readGiustiziaAmministrativa: Reader = (text) => {
       id,
       issuer_type_id: issuerTypeOf(court.court) ?? 5,
       issuer: isTar ? 'TAR' : 'Consiglio di Stato',
-      place: isTar ? titled(place) : 'Roma',
-      region: isTar ? regionOf(place) : 'Lazio',
+      place: isTar ? titled(seat) : 'Roma',
+      region: isTar ? regionOf(seat) : 'Lazio',
       type,
       number: String(Number(number)),
       year: Number(year),
@@ -78,8 +78,8 @@ const slugged = (name: string) =>
 
 /** `urn:nir:tar.lazio;sezione.1B:sentenza:…` */
 function courtOfUrn(urn: string) {
-  const [, name = '', place] = /^urn:nir:(tar|consiglio\.di\.stato)(?:\.([a-z.]+))?[;:]/.exec(urn) ?? [];
-  if (name === 'tar' && place) return { court: 'tar' as const, place: place.replaceAll('.', ' ') };
+  const [, name = '', seat] = /^urn:nir:(tar|consiglio\.di\.stato)(?:\.([a-z.]+))?[;:]/.exec(urn) ?? [];
+  if (name === 'tar' && seat) return { court: 'tar' as const, place: seat.replaceAll('.', ' ') };
   return name === '' || name === 'tar' ? undefined : { court: 'cds' as const, place: undefined };
 }
 
@@ -87,11 +87,11 @@ function readXml(text: string): Decision {
   const decision: Decision = { urn: '', kind: '', published: '', number: '', year: '', paragraphs: [] };
   /** Path from the root: `GA`, `Provvedimento`, the part. */
   const path: string[] = [];
-  let words = '';
+  let content = '';
   let heading: string | undefined;
   const flush = () => {
-    const paragraph = words.replace(/\s+/g, ' ').trim();
-    words = '';
+    const paragraph = content.replace(/\s+/g, ' ').trim();
+    content = '';
     if (paragraph === '') return;
     // a part with its own heading gets no second one
     if (heading && headingOf(paragraph) === undefined) decision.paragraphs.push(heading);
@@ -108,12 +108,12 @@ function readXml(text: string): Decision {
       if (path.length === 3) heading = headings[name];
       if (/^(?:div|p|br)$/.test(name)) flush();
     },
-    text: (said) => {
+    text: (text) => {
       if (path.length < 3) return;
-      if (path[2] !== 'meta') words += said;
-      else if (path.at(-1) === 'urn') decision.urn += said.trim();
-      else if (path.at(-1) === 'tipologia') decision.kind += said.trim();
-      else if (path.at(-1) === 'dataPubblicazione') decision.published += said.trim();
+      if (path[2] !== 'meta') content += text;
+      else if (path.at(-1) === 'urn') decision.urn += text.trim();
+      else if (path.at(-1) === 'tipologia') decision.kind += text.trim();
+      else if (path.at(-1) === 'dataPubblicazione') decision.published += text.trim();
     },
     close: (name) => {
       if (path.length === 3 || /^(?:div|p)$/.test(name)) flush();

@@ -10,11 +10,11 @@ const grave: Record<string, string> = { a: 'à', e: 'è', i: 'ì', o: 'ò', u: '
 
 /** Replaces typewriter apostrophes by accents: `legittimita'`, `perche'`, `E'`. */
 export function withAccents(text: string): string {
-  return text.replace(graveEnding, (whole, word: string) => {
+  return text.replace(graveEnding, (match, word: string) => {
     const last = word.at(-1) ?? '';
     const lower = last.toLowerCase();
     const accented = acute.test(word) ? 'é' : (grave[lower] ?? last);
-    if (accented === last) return whole;
+    if (accented === last) return match;
     return word.slice(0, -1) + (last === lower ? accented : accented.toUpperCase());
   });
 }

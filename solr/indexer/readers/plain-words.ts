@@ -5,8 +5,8 @@ const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
  * twice.
  */
 export const withoutEntities = (text: string): string =>
-  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
-    if (typeof name === 'string') return names[name.toLowerCase()] ?? whole;
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (entity, decimal, hex, name) => {
+    if (typeof name === 'string') return names[name.toLowerCase()] ?? entity;
     const code = Number.parseInt(String(decimal ?? hex), decimal === undefined ? 16 : 10);
     if (code === 13) return '\n';
     return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';

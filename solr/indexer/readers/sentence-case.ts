@@ -12,13 +12,13 @@ export function sentenceCase(title: string): string {
   const letters = title.match(/\p{L}/gu) ?? [];
   const capitals = title.match(/\p{Lu}/gu) ?? [];
   if (letters.length < 8 || capitals.length < letters.length * 0.7) return title;
-  const kept: string[] = [];
-  const marked = title.replace(initials, (word) => `\u0001${kept.push(word) - 1}\u0002`);
-  return marked
+  const initialisms: string[] = [];
+  const placeholders = title.replace(initials, (word) => `\u0001${initialisms.push(word) - 1}\u0002`);
+  return placeholders
     .split(/(\s+[-–—]\s+|(?<=\p{L}{3})\.\s+)/u)
     .map((part) => withNames(part.toLowerCase()).replace(/\p{L}/u, (first) => first.toUpperCase()))
     .join('')
-    .replace(/\u0001(\d+)\u0002/g, (_, i: string) => kept[Number(i)] ?? '');
+    .replace(/\u0001(\d+)\u0002/g, (_, i: string) => initialisms[Number(i)] ?? '');
 }
 
 function withNames(part: string): string {

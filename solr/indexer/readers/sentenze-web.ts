@@ -11,7 +11,7 @@ import { sentenceCase } from './sentence-case.ts';
 const value = z
   .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
   .nullish()
-  .transform((given) => [given ?? []].flat().map(String).join('\n').trim());
+  .transform((input) => [input ?? []].flat().map(String).join('\n').trim());
 
 /** A ruling in the responses of the Cassazione's search service. */
 const source = z.object({
@@ -41,7 +41,7 @@ export const readSentenzaWeb: Reader = (text) => {
   const id = `cass-${branch}-${year}-${number}`;
   const date = isoDay(row.datdep) ?? isoDay(row.pd);
   if (date === undefined) return { reason: 'no date of publication', id };
-  const type = kinds.find((one) => row.tipoprov.toLowerCase().startsWith(one));
+  const type = kinds.find((candidate) => row.tipoprov.toLowerCase().startsWith(candidate));
   if (type === undefined) return { reason: `no kind: "${row.tipoprov}"`, id };
   if (row.ocr === '') return { reason: 'no text', id };
   const [stamp] = readStamps(row.ocr).numbers;

@@ -20,9 +20,9 @@ async function all<T>(lines: AsyncIterable<T>): Promise<T[]> {
 }
 
 /** A file of 2 GB, of which the disk holds only the beginning. */
-async function huge(name: string, beginning: string): Promise<string> {
+async function huge(name: string, prefix: string): Promise<string> {
   const handle = await open(file(name), 'w');
-  await handle.write(beginning);
+  await handle.write(prefix);
   await handle.truncate(2_000_000_000);
   await handle.close();
   return file(name);
@@ -57,8 +57,8 @@ test('rejects a third level of archives for every source', async () => {
   const deep = makeZip({ 'a.zip': makeZip({ 'b.zip': makeZip({ 'c.xml': '<GA/>' }) }) });
   const path = await write('deep.zip', deep);
   const reason = 'archives are opened only up to two levels';
-  expect((await all(xmlFiles.of(path))).map((one) => one.reason)).toEqual([reason]);
-  expect((await all(documents.of(path))).map((one) => one.reason)).toEqual([reason]);
+  expect((await all(xmlFiles.of(path))).map((line) => line.reason)).toEqual([reason]);
+  expect((await all(documents.of(path))).map((line) => line.reason)).toEqual([reason]);
 });
 
 const record = (numdec: number, ocr: string) => ({
@@ -91,23 +91,23 @@ test('rejects a text beyond thirty million characters, and reads the next record
 async function longArchive(change?: (list: Buffer) => void): Promise<string> {
   const big = 5_000_000_000;
   const head = (name: string, size: number) => {
-    const own = Buffer.alloc(30);
-    own.writeUInt32LE(0x04034b50, 0);
-    own.writeUInt16LE(name.length, 26);
-    own.writeUInt32LE(size, 22);
-    return Buffer.concat([own, Buffer.from(name)]);
+    const header = Buffer.alloc(30);
+    header.writeUInt32LE(0x04034b50, 0);
+    header.writeUInt16LE(name.length, 26);
+    header.writeUInt32LE(size, 22);
+    return Buffer.concat([header, Buffer.from(name)]);
   };
   const entry = (name: string, size: number, offset: number) => {
-    const own = Buffer.alloc(46);
-    own.writeUInt32LE(0x02014b50, 0);
-    for (const at of [20, 24, 42]) own.writeUInt32LE(0xffffffff, at);
-    own.writeUInt16LE(name.length, 28);
-    own.writeUInt16LE(28, 30);
+    const listEntry = Buffer.alloc(46);
+    listEntry.writeUInt32LE(0x02014b50, 0);
+    for (const at of [20, 24, 42]) listEntry.writeUInt32LE(0xffffffff, at);
+    listEntry.writeUInt16LE(name.length, 28);
+    listEntry.writeUInt16LE(28, 30);
     const extra = Buffer.alloc(28);
     extra.writeUInt16LE(1, 0);
     extra.writeUInt16LE(24, 2);
     for (const [i, value] of [size, size, offset].entries()) extra.writeBigUInt64LE(BigInt(value), 4 + i * 8);
-    return Buffer.concat([own, Buffer.from(name), extra]);
+    return Buffer.concat([listEntry, Buffer.from(name), extra]);
   };
   const content = '[{"id": "dietro"}]';
   const second = 35 + big;

@@ -15,7 +15,7 @@ export function corteRecords<M>(
   paths: readonly string[],
   readMassime: (bytes: Buffer) => Map<string, M[]>,
 ): Records {
-  let known: Promise<Map<string, M[]>> | undefined;
+  let cached: Promise<Map<string, M[]>> | undefined;
   /** Unreadable files of massime, reported once. */
   const unread: { file: string; reason: string }[] = [];
   const readAll = async () => {
@@ -33,16 +33,16 @@ export function corteRecords<M>(
     return massime;
   };
   return {
-    of: (path) => joined(path, (known ??= readAll()), unread),
+    of: (path) => joined(path, (cached ??= readAll()), unread),
   };
 }
 
 async function* joined<M>(
   path: string,
-  known: Promise<Map<string, M[]>>,
+  cached: Promise<Map<string, M[]>>,
   unread: { file: string; reason: string }[],
 ): AsyncGenerator<Line> {
-  const massime = await known;
+  const massime = await cached;
   let number = 0;
   for (const { file, reason } of unread.splice(0)) yield { number: ++number, text: null, file, reason };
   for await (const line of listRecords(path, (file) => /\.jsonl?(?:\.gz)?$/i.test(file)))
@@ -53,7 +53,9 @@ async function* joined<M>(
 function withMassime<M>(text: string, massime: Map<string, M[]>): string {
   const year = /"anno_pronuncia"\s*:\s*"?\s*(\d{4})/.exec(text)?.[1];
   const number = /"numero_pronuncia"\s*:\s*"?\s*(\d{1,4})/.exec(text)?.[1];
-  const own = massime.get(`${Number(year)}/${Number(number)}`);
+  const ownMassime = massime.get(`${Number(year)}/${Number(number)}`);
   const end = text.lastIndexOf('}');
-  return own === undefined || end < 0 ? text : `${text.slice(0, end)},"massime":${JSON.stringify(own)}}`;
+  return ownMassime === undefined || end < 0
+    ? text
+    : `${text.slice(0, end)},"massime":${JSON.stringify(ownMassime)}}`;
 }

@@ -16,8 +16,8 @@ const body = (register: number) =>
 async function read(path: string) {
   const found = [];
   for await (const { file, text, reason } of documents.of(path)) {
-    const one = text === null ? { reason } : readDocument(text);
-    found.push([file, 'ruling' in one ? one.ruling : one.reason]);
+    const result = text === null ? { reason } : readDocument(text);
+    found.push([file, 'ruling' in result ? result.ruling : result.reason]);
   }
   return Object.fromEntries(found) as Record<string, unknown>;
 }

@@ -20,7 +20,7 @@ const readable = /\.(?:pdf|docx|odt|html?|txt)$/i;
 const metadata = /(?:^|\/)metadata\.csv$/i;
 const maxFile = 200_000_000;
 /** Limit of the texts kept from the first pass, in characters. A file beyond it is read again. */
-const maxKept = 150_000_000;
+const maxCachedCharacters = 150_000_000;
 
 const refusals: Record<DocumentRefused['reason'], string> = {
   empty: 'it is empty',
@@ -40,7 +40,7 @@ export const documents: Records = {
 };
 
 async function* readAll(path: string): AsyncGenerator<Line> {
-  const { sharedHeaders, given, kept } = await lookOver(path);
+  const { sharedHeaders, given: metadata, kept: cachedTexts } = await lookOver(path);
   let number = 0;
   for await (const file of walkFiles(path)) {
     if (file.reason !== undefined) {
@@ -50,11 +50,11 @@ async function* readAll(path: string): AsyncGenerator<Line> {
     if (!readable.test(file.name)) continue;
     number++;
     try {
-      const words = kept.get(file.name) ?? (await wordsOf(file));
+      const content = cachedTexts.get(file.name) ?? (await wordsOf(file));
       const record: DocumentRecord = {
         file: file.name,
-        words,
-        given: given.get(baseOf(file.name)) ?? {},
+        words: content,
+        given: metadata.get(baseOf(file.name)) ?? {},
         sharedHeaders,
       };
       yield { number, text: JSON.stringify(record), file: file.name };
@@ -74,7 +74,7 @@ const baseOf = (name: string) => name.split('/').at(-1)?.toLowerCase() ?? name;
 async function lookOver(path: string) {
   const headers = new Map<string, number>();
   const given = new Map<string, Record<string, string>>();
-  const kept = new Map<string, string>();
+  const cachedTexts = new Map<string, string>();
   let size = 0;
   for await (const file of walkFiles(path)) {
     if (file.reason !== undefined) continue;
@@ -83,19 +83,19 @@ async function lookOver(path: string) {
       for (const { file: name = '', ...row } of rows) given.set(name.toLowerCase(), row);
     }
     if (!readable.test(file.name)) continue;
-    const words = await wordsOf(file).catch(() => undefined);
-    if (words === undefined) continue;
-    if (size + words.length < maxKept) {
-      kept.set(file.name, words);
-      size += words.length;
+    const content = await wordsOf(file).catch(() => undefined);
+    if (content === undefined) continue;
+    if (size + content.length < maxCachedCharacters) {
+      cachedTexts.set(file.name, content);
+      size += content.length;
     }
-    const header = readPortalHeader(words);
-    if (!header || readStamps(words).numbers.length > 0 || readFileName(file.name)) continue;
+    const header = readPortalHeader(content);
+    if (!header || readStamps(content).numbers.length > 0 || readFileName(file.name)) continue;
     const key = `${header.number}/${header.year}`;
     headers.set(key, (headers.get(key) ?? 0) + 1);
   }
   const sharedHeaders = [...headers].flatMap(([key, count]) => (count > 1 ? [key] : []));
-  return { sharedHeaders, given, kept };
+  return { sharedHeaders, given, kept: cachedTexts };
 }
 
 async function wordsOf(file: SourceFile): Promise<string> {

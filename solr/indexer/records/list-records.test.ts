@@ -13,21 +13,24 @@ const all = async (path: string) => {
 const parsed = async (path: string) =>
   (await all(path)).map(({ text, reason }) => reason ?? (JSON.parse(text ?? '') as unknown));
 
-const one = { id: 'a', text: 'con {graffe} e "virgolette" \\ [e] altro' };
+const firstRecord = { id: 'a', text: 'con {graffe} e "virgolette" \\ [e] altro' };
 const two = { id: 'b', nested: { list: [{ id: 'c' }] } };
 
 test.each([
-  ['a list below a name', { elenco: [one, two] }],
-  ['a list below two names', { response: { numFound: 2, docs: [one, two] } }],
-  ['a list', [one, two]],
+  ['a list below a name', { elenco: [firstRecord, two] }],
+  ['a list below two names', { response: { numFound: 2, docs: [firstRecord, two] } }],
+  ['a list', [firstRecord, two]],
 ])('%s', async (_, content) => {
-  expect(await parsed(await write('list.json', JSON.stringify(content, null, 1)))).toEqual([one, two]);
+  expect(await parsed(await write('list.json', JSON.stringify(content, null, 1)))).toEqual([
+    firstRecord,
+    two,
+  ]);
 });
 
 test('reads objects on one line and across lines', async () => {
-  expect(await parsed(await write('lines.json', `${JSON.stringify(one)}\n${JSON.stringify(two)}\n`))).toEqual(
-    [one, two],
-  );
+  expect(
+    await parsed(await write('lines.json', `${JSON.stringify(firstRecord)}\n${JSON.stringify(two)}\n`)),
+  ).toEqual([firstRecord, two]);
   expect(await parsed(await write('none.json', '{"elenco": []}'))).toEqual([]);
 });
 
@@ -45,7 +48,7 @@ test('rejects a third level of archives', async () => {
 });
 
 test('rejects a file that unpacks to more than its declared size, or is compressed too much', async () => {
-  const lying = makeZip({ 'a.json': JSON.stringify([one]).padEnd(5000) }, { 'a.json': 10 });
+  const lying = makeZip({ 'a.json': JSON.stringify([firstRecord]).padEnd(5000) }, { 'a.json': 10 });
   expect(await parsed(await write('lying.zip', lying))).toEqual([
     'it is truncated: it unpacks to more than its declared size or a plausible ratio',
   ]);
@@ -56,19 +59,21 @@ test('rejects a file that unpacks to more than its declared size, or is compress
 });
 
 test('reports a truncated archive and a truncated list', async () => {
-  const whole = makeZip({ 'a.json': JSON.stringify([one]) });
-  expect(await parsed(await write('cut.zip', whole.subarray(0, whole.length - 30)))).toEqual([
+  const archive = makeZip({ 'a.json': JSON.stringify([firstRecord]) });
+  expect(await parsed(await write('cut.zip', archive.subarray(0, archive.length - 30)))).toEqual([
     'not a complete zip file: the end record is missing',
   ]);
-  const records = await all(await write('cut.json', JSON.stringify({ elenco: [one, two] }).slice(0, -20)));
+  const records = await all(
+    await write('cut.json', JSON.stringify({ elenco: [firstRecord, two] }).slice(0, -20)),
+  );
   expect(records.map(({ text }) => text)).toEqual([
-    JSON.stringify(one),
+    JSON.stringify(firstRecord),
     expect.stringMatching(/^\{"id":"b"/),
   ]);
 });
 
 test('rejects only the malformed record and reads the next records', async () => {
-  const broken = `{"elenco": [${JSON.stringify(one)}, {"id": "b", "text": "senza fine}, ${JSON.stringify({ id: 'c' })}, ${JSON.stringify({ id: 'd' })}]}`;
+  const broken = `{"elenco": [${JSON.stringify(firstRecord)}, {"id": "b", "text": "senza fine}, ${JSON.stringify({ id: 'c' })}, ${JSON.stringify({ id: 'd' })}]}`;
   const read = (await all(await write('broken.json', broken))).map(({ text }) => {
     try {
       return (JSON.parse(text ?? '') as { id: string }).id;

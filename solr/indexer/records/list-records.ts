@@ -59,24 +59,24 @@ async function* objectsIn(stream: AsyncIterable<Buffer>): AsyncGenerator<Found> 
   for await (const chunk of stream) {
     let from = began === undefined ? -1 : 0;
     for (let at = 0; at < chunk.length; at++) {
-      const sign = chunk[at];
+      const byte = chunk[at];
       if (isString) {
         if (isEscaped) isEscaped = false;
-        else if (sign === backslash) isEscaped = true;
-        else if (sign === quote) isString = false;
+        else if (byte === backslash) isEscaped = true;
+        else if (byte === quote) isString = false;
         continue;
       }
-      if (sign === quote) isString = true;
-      else if (sign === opened && began === undefined) isInList = true;
-      else if (sign === closed && began === undefined) isInList = false;
-      else if (sign === open) {
+      if (byte === quote) isString = true;
+      else if (byte === opened && began === undefined) isInList = true;
+      else if (byte === closed && began === undefined) isInList = false;
+      else if (byte === open) {
         // an object of a list, or one on its own line
         if (began === undefined && (isInList || (depth === 0 && isLine(chunk, at)))) {
           began = depth;
           from = at;
         }
         depth++;
-      } else if (sign === close) {
+      } else if (byte === close) {
         depth--;
         if (began === undefined || depth > began) continue;
         const bytes = Buffer.concat([...parts, chunk.subarray(Math.max(0, from), at + 1)]);
@@ -134,12 +134,12 @@ function* divided(bytes: Buffer, first: Buffer | undefined): Generator<Found> {
 function objectEnd(bytes: Buffer): number {
   let depth = 0;
   let [isString, isEscaped] = [false, false];
-  for (const [at, sign] of bytes.entries()) {
+  for (const [at, byte] of bytes.entries()) {
     if (isEscaped) isEscaped = false;
-    else if (isString && sign === backslash) isEscaped = true;
-    else if (sign === quote) isString = !isString;
-    else if (!isString && sign === open) depth++;
-    else if (!isString && sign === close && --depth === 0) return at + 1;
+    else if (isString && byte === backslash) isEscaped = true;
+    else if (byte === quote) isString = !isString;
+    else if (!isString && byte === open) depth++;
+    else if (!isString && byte === close && --depth === 0) return at + 1;
   }
   return bytes.length;
 }

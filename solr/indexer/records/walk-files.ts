@@ -31,7 +31,9 @@ export async function* walkFiles(from: string): AsyncGenerator<SourceFile | Unop
     return;
   }
   const names = await readdir(from, { recursive: true, withFileTypes: true });
-  const files = names.filter((one) => one.isFile()).map((one) => path.join(one.parentPath, one.name));
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   for (const file of files.sort()) {
     const name = path.relative(from, file);
     if (!hidden.test(name)) yield* walkFile(file, name);
@@ -61,11 +63,11 @@ async function* walkArchive(
   let archive;
   try {
     archive = await openArchive(from);
-    for await (const { name: own, entry } of listEntries(archive)) {
-      const name = within === '' ? own : `${within}/${own}`;
-      if (own.endsWith('/') || hidden.test(own)) continue;
+    for await (const { name: entryName, entry } of listEntries(archive)) {
+      const name = within === '' ? entryName : `${within}/${entryName}`;
+      if (entryName.endsWith('/') || hidden.test(entryName)) continue;
       const bytes = unpack(archive, entry);
-      if (!/\.zip$/i.test(own)) yield { name, bytes: () => bytes };
+      if (!/\.zip$/i.test(entryName)) yield { name, bytes: () => bytes };
       else if (depth < deepest) yield* walkInner(bytes, name, depth + 1);
       else yield { name, reason: 'archives are opened only up to two levels' };
     }

@@ -30,9 +30,9 @@ export async function checkIndex(next: Engine, current: Engine | undefined): Pro
 }
 
 async function compareCorpora({ problems }: Findings, next: Engine, current?: Engine): Promise<void> {
-  const there = new Set((await readMarkers(next)).map(({ corpus }) => corpus));
+  const newCorpora = new Set((await readMarkers(next)).map(({ corpus }) => corpus));
   for (const { corpus } of current ? await readMarkers(current) : [])
-    if (!there.has(corpus))
+    if (!newCorpora.has(corpus))
       problems.push(`the corpus ${corpus} is in the present index only: give it with --from or --source too`);
 }
 
@@ -91,15 +91,22 @@ async function sample(engine: Engine): Promise<Sampled[]> {
     const from = new Date(begin + ((end - begin) * i) / sampleSize).toISOString();
     const doc = await at('asc', from);
     const ruling = String(doc?.['ruling_id'] ?? '');
-    const words = String([doc?.['text']].flat().at(-1) ?? '').match(/[\p{L}\p{N}]{4,}/gu) ?? [];
-    if (words.length >= wordsOfQuestion)
-      found.set(ruling, { ruling, words: words.slice(0, wordsOfQuestion).join(' ') });
+    const terms = String([doc?.['text']].flat().at(-1) ?? '').match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+    if (terms.length >= wordsOfQuestion)
+      found.set(ruling, { ruling, words: terms.slice(0, wordsOfQuestion).join(' ') });
   }
   return [...found.values()];
 }
 
-async function isFound(engine: Engine, { words, ruling }: Sampled): Promise<boolean> {
-  const parameters = { words, mm: '30%', fq: 'kind:principle', rows: firstTen, fl: 'ruling_id', hl: 'false' };
+async function isFound(engine: Engine, { words: terms, ruling }: Sampled): Promise<boolean> {
+  const parameters = {
+    words: terms,
+    mm: '30%',
+    fq: 'kind:principle',
+    rows: firstTen,
+    fl: 'ruling_id',
+    hl: 'false',
+  };
   const { docs } = await engine.find(parameters);
   return docs.some((doc) => doc['ruling_id'] === ruling);
 }

@@ -12,7 +12,7 @@ import { beginRun, endRun } from '../runs.ts';
 import { Progress } from '../progress.ts';
 import { readJsonLine } from '../readers/json-lines.ts';
 import { findPlace } from '../place/find-place.ts';
-import type { Place } from '../place/place.ts';
+import type { IndexHost } from '../place/place.ts';
 import { renewIndex } from './renew-index.ts';
 
 /** The command on one node, where cores swap their names; `bff/src/testing/cloud` does it with the collections of several. */
@@ -20,7 +20,7 @@ const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const name = `renew-test-${process.pid}`;
 let folder = '';
-let place: Place;
+let indexHost: IndexHost;
 
 const contracts = ['appalto', 'locazione', 'mandato', 'deposito', 'comodato', 'mutuo', 'vendita', 'permuta'];
 const rulings = (count: number, subject: string) =>
@@ -49,7 +49,7 @@ async function write(count: number, subject = 'Contratti'): Promise<string> {
   await writeFile(
     file,
     rulings(count, subject)
-      .map((one) => JSON.stringify(one))
+      .map((ruling) => JSON.stringify(ruling))
       .join('\n'),
   );
   return file;
@@ -63,9 +63,9 @@ const run = async (...more: string[]) =>
   (await promisify(execFile)(process.execPath, command(...more), { cwd: root })).stdout;
 const renew = (file: string, corpus = 'test') => run('--from', `${corpus}=${file}`);
 
-async function on<T>(index: string, ask: (engine: Engine) => Promise<T>): Promise<T> {
-  const engine = new Engine(place.urlOf(index));
-  return ask(engine).finally(() => engine.close());
+async function on<T>(index: string, run: (engine: Engine) => Promise<T>): Promise<T> {
+  const engine = new Engine(indexHost.urlOf(index));
+  return run(engine).finally(() => engine.close());
 }
 const count = (index = name, q = 'kind:ruling') =>
   on(index, async (engine) => (await engine.select({ q, rows: '0' })).numFound);
@@ -78,9 +78,9 @@ function keepAsking() {
     let times = 0;
     for (; isAsking; times += 1) {
       const question = new URLSearchParams({ words: 'controversia contratto tipico', fl: 'id' });
-      const answer = await fetch(`${node}/${name}/find?${question}`);
-      const text = await answer.text();
-      if (!/"numFound":[78],/.test(text)) failed.push(`${answer.status} ${text}`);
+      const response = await fetch(`${node}/${name}/find?${question}`);
+      const text = await response.text();
+      if (!/"numFound":[78],/.test(text)) failed.push(`${response.status} ${text}`);
     }
     return { times, failed };
   })();
@@ -89,10 +89,10 @@ function keepAsking() {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'massima-renew-'));
-  place = await findPlace(node, name, {});
+  indexHost = await findPlace(node, name, {});
 });
 afterAll(async () => {
-  for (const core of [name, ...(await place.others())]) await place.drop(core);
+  for (const core of [name, ...(await indexHost.others())]) await indexHost.drop(core);
   await rm(folder, { recursive: true });
 });
 
@@ -104,12 +104,12 @@ test('gives the name to the first index, and does nothing if run again', async (
 
 test('switches to a new index and back while queries run', async () => {
   const stopAsking = keepAsking();
-  const said = await renew(await write(8));
-  expect(said).toContain('ruling: 8, before 7');
-  expect(said).toContain('8 return their ruling among the first ten, before 7');
-  const [kept = ''] = await place.others();
-  expect(said).toContain(`Kept: ${kept}, test (7 rulings`);
-  expect([await count(), await count(kept)]).toEqual([8, 7]);
+  const output = await renew(await write(8));
+  expect(output).toContain('ruling: 8, before 7');
+  expect(output).toContain('8 return their ruling among the first ten, before 7');
+  const [previous = ''] = await indexHost.others();
+  expect(output).toContain(`Kept: ${previous}, test (7 rulings`);
+  expect([await count(), await count(previous)]).toEqual([8, 7]);
   await run('--back');
   expect(await count()).toBe(7);
   await run('--back');
@@ -130,11 +130,11 @@ test('rejects an index that is much smaller, lacks a corpus or is unfinished', a
     'the corpus test is in the present index only',
   );
   const cutOff = `${name}-cut-off`;
-  await place.provide(cutOff);
+  await indexHost.provide(cutOff);
   await expect(run('--back', '--to', cutOff)).rejects.toThrow(`${cutOff}: unfinished`);
   await expect(run('--drop', name)).rejects.toThrow('It is in use');
   await run('--drop', cutOff);
-  expect(await place.others()).not.toContain(cutOff);
+  expect(await indexHost.others()).not.toContain(cutOff);
   expect(await count()).toBe(8);
 });
 
@@ -144,11 +144,11 @@ test('resumes an interrupted run in its index', async () => {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = await once(cutOff.stdout, 'data');
+  const [output] = await once(cutOff.stdout, 'data');
   cutOff.kill('SIGKILL');
   await once(cutOff, 'exit');
-  const [, begun = ''] = /Indexing into (\S+)\./.exec(String(said)) ?? [];
-  expect(await renew(from)).toContain(`Resuming ${begun}.`);
+  const [, unfinished = ''] = /Indexing into (\S+)\./.exec(String(output)) ?? [];
+  expect(await renew(from)).toContain(`Resuming ${unfinished}.`);
   expect(await count(name, 'title:obbligazioni')).toBe(8);
 });
 
@@ -168,7 +168,7 @@ test.each([
   ['begun to be added to', begin],
 ])('does not replace an index that was %s during the run', async (_, change) => {
   const job = {
-    place: { ...place, provide: async (index: string) => (await change(), place.provide(index)) },
+    place: { ...indexHost, provide: async (index: string) => (await change(), indexHost.provide(index)) },
     name,
     corpora: [{ corpus: 'test', from: await write(8, 'Successioni') }],
     reader: readJsonLine,

@@ -13,7 +13,7 @@ import type { Reader } from '../readers/reader.ts';
 import { takeOut } from '../withdrawn.ts';
 import { withdrawnIn } from '../withdrawn-ids.ts';
 import { checkIndex } from './check-index.ts';
-import type { Place } from '../place/place.ts';
+import type { IndexHost } from '../place/place.ts';
 
 /** A file or folder with its corpus name, and the importer of a public source. */
 export type RenewedCorpus = Pick<CorpusJob, 'records' | 'source'> & {
@@ -23,7 +23,7 @@ export type RenewedCorpus = Pick<CorpusJob, 'records' | 'source'> & {
 };
 
 export interface RenewJob {
-  place: Place;
+  place: IndexHost;
   name: string;
   /** Everything that the new index contains. */
   corpora: readonly RenewedCorpus[];
@@ -50,17 +50,17 @@ type State = readonly { corpus: string; hash: string }[];
  * @throws Error with all reasons against the swap
  */
 export async function renewIndex(job: RenewJob): Promise<void> {
-  const { place, name, say } = job;
-  const wanted = await Promise.all(
+  const { place: indexHost, name, say } = job;
+  const states = await Promise.all(
     job.corpora.map(async (one) => ({
       corpus: one.corpus,
       hash: await corpusHash(await sourcesOf(one)),
     })),
   );
-  const current = await place.current();
-  const present = current === undefined ? undefined : new Engine(place.urlOf(current));
-  const next = `${name}-${digest([wanted, place.shape])}`;
-  const fresh = new Engine(place.urlOf(next));
+  const current = await indexHost.current();
+  const present = current === undefined ? undefined : new Engine(indexHost.urlOf(current));
+  const next = `${name}-${digest([states, indexHost.shape])}`;
+  const fresh = new Engine(indexHost.urlOf(next));
   try {
     const runs = present ? await readRuns(present) : [];
     if (runs.length > 0 && !job.ignoreRuns) {
@@ -70,11 +70,11 @@ export async function renewIndex(job: RenewJob): Promise<void> {
       );
     }
     const isDone = async (index: string, engine: Engine) =>
-      runs.length === 0 && (await holds(engine, wanted)) && (await place.hasShape(index));
+      runs.length === 0 && (await isComplete(engine, states)) && (await indexHost.hasShape(index));
     if (current && present && (await isDone(current, present)))
       return say(`Nothing to do: ${current} holds exactly this.`);
     const before = present && (await stateOf(present));
-    const isNew = await place.provide(next);
+    const isNew = await indexHost.provide(next);
     say(isNew ? `Indexing into ${next}.` : `Resuming ${next}.`);
     await fill(job, { index: next, isNew, fresh, present });
     if (present) await takeOverMeaning(job, { next, fresh, present });
@@ -83,14 +83,14 @@ export async function renewIndex(job: RenewJob): Promise<void> {
     for (const line of report) say(line);
     // A concurrent run may have finished first, or the present index may have grown. Neither may be
     // undone.
-    if (!(await holds(fresh, wanted))) problems.push('something else was indexed into it meanwhile');
+    if (!(await isComplete(fresh, states))) problems.push('something else was indexed into it meanwhile');
     if (present && (await stateOf(present)) !== before)
       problems.push('the present index has changed meanwhile, or is being changed: run this again');
     // Withdrawals since this run started.
     if (present) await takeOut(fresh, await withdrawnIn(present));
     if (problems.length > 0)
       throw new Error(`${next} does not take the place of the present index: ${problems.join('; ')}.`);
-    await place.switchTo(next);
+    await indexHost.switchTo(next);
   } finally {
     await Promise.all([fresh.close(), present?.close()]);
   }
@@ -123,9 +123,9 @@ const digest = (value: unknown): string =>
 /** State of runs and markers. It changes when a run starts or ends. */
 const stateOf = async (engine: Engine) => digest([await readMarkers(engine), await readRuns(engine)]);
 
-async function holds(engine: Engine, wanted: State): Promise<boolean> {
+async function isComplete(engine: Engine, state: State): Promise<boolean> {
   const markers = await readMarkers(engine);
-  return wanted.every(({ corpus, hash }) =>
+  return state.every(({ corpus, hash }) =>
     markers.some((marker) => marker.corpus === corpus && marker.hash === hash),
   );
 }

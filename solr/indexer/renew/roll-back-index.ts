@@ -1,6 +1,6 @@
 import { Engine } from '../engine.ts';
 import { readMarkers } from '../marker.ts';
-import type { Place } from '../place/place.ts';
+import type { IndexHost } from '../place/place.ts';
 
 /** Content of an index, for an operator who chooses among several. */
 export interface Other {
@@ -12,12 +12,12 @@ export interface Other {
 }
 
 /** Describes the indexes that could be swapped in or deleted. */
-export async function describeOthers(place: Place): Promise<Other[]> {
-  return Promise.all((await place.others()).map((index) => describe(place, index)));
+export async function describeOthers(indexHost: IndexHost): Promise<Other[]> {
+  return Promise.all((await indexHost.others()).map((index) => describe(indexHost, index)));
 }
 
-async function describe(place: Place, index: string): Promise<Other> {
-  const engine = new Engine(place.urlOf(index));
+async function describe(indexHost: IndexHost, index: string): Promise<Other> {
+  const engine = new Engine(indexHost.urlOf(index));
   try {
     const markers = await readMarkers(engine);
     const parts = markers.map(({ corpus, count, at }) => `${corpus} (${count} rulings, indexed ${at})`);
@@ -32,22 +32,22 @@ async function describe(place: Place, index: string): Promise<Other> {
  * @param to the index, if several exist
  * @throws Error if the choice is ambiguous or the index incomplete
  */
-export async function rollBackIndex(place: Place, to?: string): Promise<Other> {
-  const others = await describeOthers(place);
-  const [chosen, ...more] = others.filter(({ index, isWhole }) =>
+export async function rollBackIndex(indexHost: IndexHost, to?: string): Promise<Other> {
+  const previous = await describeOthers(indexHost);
+  const [chosen, ...more] = previous.filter(({ index, isWhole }) =>
     to === undefined ? isWhole : index === to,
   );
   if (!chosen?.isWhole || more.length > 0) {
-    const list = others.map(({ index, holds }) => `\n  ${index}: ${holds}`).join('');
+    const list = previous.map(({ index, holds: contents }) => `\n  ${index}: ${contents}`).join('');
     throw new Error(list ? `Choose a whole one with --to:${list}` : 'There is no other index.');
   }
-  await place.switchTo(chosen.index);
+  await indexHost.switchTo(chosen.index);
   return chosen;
 }
 
 /** Deletes an index that is not in use. */
-export async function dropIndex(place: Place, index: string): Promise<void> {
-  if (!(await place.others()).includes(index))
+export async function dropIndex(indexHost: IndexHost, index: string): Promise<void> {
+  if (!(await indexHost.others()).includes(index))
     throw new Error(`${index} is not a previous index. It is in use, or does not exist.`);
-  await place.drop(index);
+  await indexHost.drop(index);
 }

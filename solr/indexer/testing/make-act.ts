@@ -23,7 +23,7 @@ export const makeAct = ({
   `<FRBRdate date="1999-03-12"/><preservation><nrdfa:span content="${title}" property="eli:title"/></preservation></FRBRWork>` +
   `<FRBRExpression><FRBRuri value="/akn/it/act/x/ita@${day}"/><FRBRdate date="${day}"/></FRBRExpression></identification>` +
   `<lifecycle source="">${changes.map((date) => `<eventRef date="${date}" source="ro1"/>`).join('')}</lifecycle></meta>` +
-  `<body>${body}</body>${annexes.length > 0 ? `<attachments>${annexes.map((one) => `<attachment>${one}</attachment>`).join('')}</attachments>` : ''}</act></akomaNtoso>`;
+  `<body>${body}</body>${annexes.length > 0 ? `<attachments>${annexes.map((annex) => `<attachment>${annex}</attachment>`).join('')}</attachments>` : ''}</act></akomaNtoso>`;
 
 /** `commi`: numbered paragraphs, or only text. */
 export const makeArticle = (
@@ -32,9 +32,9 @@ export const makeArticle = (
   commi: readonly (string | readonly [number: string, text: string])[],
 ): string =>
   `<article eId="art_x"><num>Art. ${number}.</num><heading>${rubric}</heading>${commi
-    .map((one) =>
-      typeof one === 'string'
-        ? `<paragraph><content><p>${one}</p></content></paragraph>`
-        : `<paragraph><num>${one[0]}.</num><content><p>${one[1]}</p></content></paragraph>`,
+    .map((comma) =>
+      typeof comma === 'string'
+        ? `<paragraph><content><p>${comma}</p></content></paragraph>`
+        : `<paragraph><num>${comma[0]}.</num><content><p>${comma[1]}</p></content></paragraph>`,
     )
     .join('')}</article>`;

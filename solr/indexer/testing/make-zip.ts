@@ -20,15 +20,15 @@ export function makeZip(files: Record<string, Buffer | string>, claims: Record<s
     head.writeUInt32LE(claims[name] ?? plain.length, 18);
     head.writeUInt16LE(Buffer.byteLength(name), 22);
     const signature = Buffer.from([0x50, 0x4b, 3, 4]);
-    const own = Buffer.concat([signature, head, Buffer.from(name), packed]);
+    const localEntry = Buffer.concat([signature, head, Buffer.from(name), packed]);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(20, 4);
     head.copy(entry, 6);
     entry.writeUInt32LE(offset, 42);
-    parts.push(own);
+    parts.push(localEntry);
     list.push(entry, Buffer.from(name));
-    offset += own.length;
+    offset += localEntry.length;
   }
   const directory = Buffer.concat(list);
   const end = Buffer.alloc(22);

@@ -14,7 +14,7 @@ export function ownCore(of: string, { isEmptied = true } = {}) {
   const node = (process.env['SOLR_URL'] ?? '').replace(/\/$/, '');
   const name = `${of}-test-${process.pid}`;
   const engine = new Engine(`${node}/${name}`);
-  const place = cores(node, name);
+  const indexHost = cores(node, name);
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), `massima-${of}-`));
@@ -23,7 +23,7 @@ export function ownCore(of: string, { isEmptied = true } = {}) {
   });
   afterAll(async () => {
     await engine.close();
-    for (const core of [name, ...(await place.others())]) await place.drop(core);
+    for (const core of [name, ...(await indexHost.others())]) await indexHost.drop(core);
     await rm(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
@@ -31,5 +31,5 @@ export function ownCore(of: string, { isEmptied = true } = {}) {
     await engine.deleteQuery('*:*');
     await engine.commit(true);
   });
-  return { node, name, engine, place, file: (called: string) => path.join(folder, called) };
+  return { node, name, engine, place: indexHost, file: (called: string) => path.join(folder, called) };
 }

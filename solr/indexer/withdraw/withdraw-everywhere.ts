@@ -1,14 +1,14 @@
-import { readEditionOf, shownOrKept } from '../editions/edition-of.ts';
+import { readEditionOf, rulingOrEdition } from '../editions/edition-of.ts';
 import { withOtherIds } from '../editions/own-ids.ts';
 import { Engine } from '../engine.ts';
 import { findPlace } from '../place/find-place.ts';
-import type { Place } from '../place/place.ts';
+import type { IndexHost } from '../place/place.ts';
 import { readRuns } from '../runs.ts';
 import { takeOut } from '../withdrawn.ts';
 import { withdrawnIn } from '../withdrawn-ids.ts';
 
 /** Number of withdrawn documents that an index contains, and afterwards the number left. */
-export interface Held {
+export interface IndexedCopies {
   index: string;
   isInUse: boolean;
   documents: number;
@@ -21,12 +21,12 @@ export interface IndexedRulings {
    * that have it.
    * @throws Error if none exists
    */
-  idsOf(given: readonly string[]): Promise<string[]>;
+  idsOf(inputs: readonly string[]): Promise<string[]>;
   /** Returns the ids that the index in use contains. */
   presentOf(ids: readonly string[]): Promise<string[]>;
   /** Returns all withdrawn ids of all indexes. */
   withdrawn(): Promise<string[]>;
-  held(ids: readonly string[]): Promise<Held[]>;
+  held(ids: readonly string[]): Promise<IndexedCopies[]>;
   /** Deletes them from every index, previous and unfinished ones included. */
   takeOut(ids: readonly string[]): Promise<void>;
   /** Returns the corpora with an unfinished run. */
@@ -46,22 +46,22 @@ const ecli = /^ECLI:[A-Z]{2}:[A-Z0-9._-]+:\d{4}:[A-Z0-9._-]+$/i;
  * @param name alias or core that the application queries
  */
 export async function indexedRulings(solr: string, name: string): Promise<IndexedRulings> {
-  const place = await findPlace(solr, name, {});
-  const inUse = await place.current();
+  const indexHost = await findPlace(solr, name, {});
+  const inUse = await indexHost.current();
   if (inUse === undefined) throw new Error(`There is no index with the name ${name} at ${solr}.`);
-  const all = [inUse, ...(await place.others())];
+  const all = [inUse, ...(await indexHost.others())];
   const inEach = <T>(work: (engine: Engine, index: string) => Promise<T>): Promise<T[]> =>
-    oneAfterTheOther(all, (index) => withEngine(place, index, (engine) => work(engine, index)));
-  const present = <T>(work: (engine: Engine) => Promise<T>) => withEngine(place, inUse, work);
+    sequentially(all, (index) => withEngine(indexHost, index, (engine) => work(engine, index)));
+  const present = <T>(work: (engine: Engine) => Promise<T>) => withEngine(indexHost, inUse, work);
 
   return {
-    async idsOf(given) {
-      const found = await oneAfterTheOther(given, async (one) => {
-        if (id.test(one)) return [await present((engine) => withdrawable(engine, one))];
-        if (!ecli.test(one))
-          throw new Error(`${one} is neither the id of a ruling or principle nor an ECLI.`);
-        const named = await inEach((engine) => rulingsBy(engine, one.toUpperCase()));
-        if (named.flat().length === 0) throw new Error(`No ruling has the ECLI ${one}: give its id.`);
+    async idsOf(inputs) {
+      const found = await sequentially(inputs, async (input) => {
+        if (id.test(input)) return [await present((engine) => withdrawable(engine, input))];
+        if (!ecli.test(input))
+          throw new Error(`${input} is neither the id of a ruling or principle nor an ECLI.`);
+        const named = await inEach((engine) => rulingsBy(engine, input.toUpperCase()));
+        if (named.flat().length === 0) throw new Error(`No ruling has the ECLI ${input}: give its id.`);
         return named.flat();
       });
       return present((engine) => withOtherIds(engine, [...new Set(found.flat())]));
@@ -74,9 +74,9 @@ export async function indexedRulings(solr: string, name: string): Promise<Indexe
           fl: 'id',
           rows: String(ids.length),
         });
-        const there = docs.map((doc) => String(doc['id']));
-        for (const one of ids) if ((await countEdition(engine, one)) > 0) there.push(one);
-        return there;
+        const found = docs.map((doc) => String(doc['id']));
+        for (const editionId of ids) if ((await countEdition(engine, editionId)) > 0) found.push(editionId);
+        return found;
       }),
     withdrawn: async () => [...new Set((await inEach(withdrawnIn)).flat())],
     held: (ids) =>
@@ -98,23 +98,23 @@ export async function indexedRulings(solr: string, name: string): Promise<Indexe
  * Checks a withdrawal.
  * @throws Error if the named corpus lacks the ruling, or if no other corpus has it
  */
-async function withdrawable(engine: Engine, given: string): Promise<string> {
-  const { corpus, id: ruling } = readEditionOf(given);
-  if (corpus === undefined) return given;
-  const named = (await withOtherIds(engine, [given])).map((one) => readEditionOf(one).id);
+async function withdrawable(engine: Engine, input: string): Promise<string> {
+  const { corpus, id: ruling } = readEditionOf(input);
+  if (corpus === undefined) return input;
+  const named = (await withOtherIds(engine, [input])).map((id) => readEditionOf(id).id);
   const { docs } = await engine.select({
     q: '{!terms f=ruling_id v=$named}',
     named: named.join(','),
-    fq: shownOrKept,
+    fq: rulingOrEdition,
     fl: 'corpus',
     rows: '100',
   });
   const corpora = docs.map((doc) => String(doc['corpus']));
-  const isWithdrawn = (await withdrawnIn(engine)).includes(given);
+  const isWithdrawn = (await withdrawnIn(engine)).includes(input);
   if (!corpora.includes(corpus) && !isWithdrawn) throw new Error(`${corpus} has no ruling ${ruling}.`);
   if (corpora.length === 1 && !isWithdrawn)
     throw new Error(`Only ${corpus} has ${ruling}: withdraw it as ${ruling}, without the corpus.`);
-  return given;
+  return input;
 }
 
 async function rulingsBy(engine: Engine, ecliGiven: string): Promise<string[]> {
@@ -128,16 +128,16 @@ async function rulingsBy(engine: Engine, ecliGiven: string): Promise<string[]> {
   return docs.map((doc) => String(doc['id']));
 }
 
-async function countOf(engine: Engine, given: readonly string[]): Promise<number> {
-  const ids = given.filter((one) => readEditionOf(one).corpus === undefined);
-  const ofOne = await oneAfterTheOther(given, (one) => countEdition(engine, one));
-  const whole = ids.length === 0 ? 0 : await countWhole(engine, ids);
-  return ofOne.reduce((sum, count) => sum + count, whole);
+async function countOf(engine: Engine, inputs: readonly string[]): Promise<number> {
+  const ids = inputs.filter((input) => readEditionOf(input).corpus === undefined);
+  const editionCounts = await sequentially(inputs, (input) => countEdition(engine, input));
+  const rulingCount = ids.length === 0 ? 0 : await countWhole(engine, ids);
+  return editionCounts.reduce((sum, count) => sum + count, rulingCount);
 }
 
 /** Counts the documents of a corpus' edition of a ruling. */
-async function countEdition(engine: Engine, given: string): Promise<number> {
-  const { corpus, id: ruling } = readEditionOf(given);
+async function countEdition(engine: Engine, input: string): Promise<number> {
+  const { corpus, id: ruling } = readEditionOf(input);
   if (corpus === undefined) return 0;
   const { numFound } = await engine.select({
     q: '{!term f=ruling_id v=$ruling}',
@@ -160,8 +160,12 @@ async function countWhole(engine: Engine, ids: readonly string[]): Promise<numbe
   return numFound;
 }
 
-async function withEngine<T>(place: Place, index: string, work: (engine: Engine) => Promise<T>): Promise<T> {
-  const engine = new Engine(place.urlOf(index));
+async function withEngine<T>(
+  indexHost: IndexHost,
+  index: string,
+  work: (engine: Engine) => Promise<T>,
+): Promise<T> {
+  const engine = new Engine(indexHost.urlOf(index));
   try {
     return await work(engine);
   } finally {
@@ -169,7 +173,7 @@ async function withEngine<T>(place: Place, index: string, work: (engine: Engine)
   }
 }
 
-async function oneAfterTheOther<A, T>(items: readonly A[], work: (item: A) => Promise<T>): Promise<T[]> {
+async function sequentially<A, T>(items: readonly A[], work: (item: A) => Promise<T>): Promise<T[]> {
   const done: T[] = [];
   for (const item of items) done.push(await work(item));
   return done;

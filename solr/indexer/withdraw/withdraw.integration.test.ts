@@ -10,7 +10,7 @@ import { takeOut } from '../withdrawn.ts';
 import { withdrawnIn } from '../withdrawn-ids.ts';
 import { indexedRulings } from './withdraw-everywhere.ts';
 
-const { node, name, engine, place, file } = ownCore('withdraw');
+const { node, name, engine, place: indexHost, file } = ownCore('withdraw');
 
 const ruling = (id: string, word = 'appalto') => ({
   ...{ id, issuer_type_id: 3, issuer: 'Corte di cassazione', type: 'sentenza', number: '1' },
@@ -22,7 +22,7 @@ const many = [ruling('a'), ruling('b'), ruling('c')];
 
 async function load(rulings: readonly object[], how: Partial<CorpusJob> = {}) {
   const from = file('rulings.jsonl');
-  await writeFile(from, rulings.map((one) => JSON.stringify(one)).join('\n'));
+  await writeFile(from, rulings.map((ruling) => JSON.stringify(ruling)).join('\n'));
   const usual = { engine, from, reader: readJsonLine, corpus: 'archive', ifChanged: false, prune: true };
   return indexCorpus({ ...usual, progress: new Progress(() => undefined), ...how });
 }
@@ -87,16 +87,22 @@ test('deletes a ruling withdrawn during a run at the end of the run', async () =
 test('withdraws a ruling from all indexes of the name, including rebuilt and previous indexes', async () => {
   await load(many);
   const from = file('more.jsonl');
-  await writeFile(from, [...many, ruling('d')].map((one) => JSON.stringify(one)).join('\n'));
+  await writeFile(from, [...many, ruling('d')].map((record) => JSON.stringify(record)).join('\n'));
   const renew = () =>
     renewIndex({
-      ...{ place, name, reader: readJsonLine, progress: new Progress(() => undefined), ignoreRuns: false },
+      ...{
+        place: indexHost,
+        name,
+        reader: readJsonLine,
+        progress: new Progress(() => undefined),
+        ignoreRuns: false,
+      },
       corpora: [{ corpus: 'archive', from }],
       checkpointFile: (index) => file(`${index}.json`),
       say: () => undefined,
     });
   await renew();
-  const [before = ''] = await place.others();
+  const [before = ''] = await indexHost.others();
   const rulings = await indexedRulings(node, name);
   expect((await rulings.held(['b'])).map(({ isInUse, documents }) => [isInUse, documents])).toEqual([
     [true, 4],
@@ -104,12 +110,15 @@ test('withdraws a ruling from all indexes of the name, including rebuilt and pre
   ]);
   await rulings.takeOut(['b']);
   expect((await rulings.held(['b'])).map(({ documents }) => documents)).toEqual([0, 0]);
-  const kept = new Engine(place.urlOf(before));
-  expect(await idsOf('kind:ruling', kept)).toEqual(['a', 'c']);
-  await kept.close();
-  await place.drop(before);
+  const previous = new Engine(indexHost.urlOf(before));
+  expect(await idsOf('kind:ruling', previous)).toEqual(['a', 'c']);
+  await previous.close();
+  await indexHost.drop(before);
 
-  await writeFile(from, [...many, ruling('d'), ruling('e')].map((one) => JSON.stringify(one)).join('\n'));
+  await writeFile(
+    from,
+    [...many, ruling('d'), ruling('e')].map((record) => JSON.stringify(record)).join('\n'),
+  );
   await renew();
   expect(await idsOf('kind:ruling')).toEqual(['a', 'c', 'd', 'e']);
   expect(await withdrawnIn(engine)).toEqual(['b']);

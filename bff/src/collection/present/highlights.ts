@@ -1,5 +1,5 @@
 import { findReferences } from '@massima/law/find-references';
-import { isAskedFor } from '@massima/law/same-reference';
+import { isSameReference } from '@massima/law/same-reference';
 import type { Reference } from '@massima/law/types';
 import { isStopWord } from '../query/question-words.ts';
 
@@ -83,7 +83,7 @@ export function markReferences(
   named: readonly Reference[],
 ): HighlightedText {
   const requested = named
-    .filter((reference) => references.some((other) => isAskedFor(other, reference)))
+    .filter((reference) => references.some((other) => isSameReference(other, reference)))
     .map(({ start, end }) => ({ startPosition: start + 1, endPosition: end }));
   if (requested.length === 0) return { text, positions };
   const merged: HighlightedText['positions'] = [];

@@ -1,4 +1,4 @@
-import { type ActBegun, articleOfCodes, completeActs } from '@massima/law/complete-acts';
+import { type ActCompletion, articleOfCodes, completeActs } from '@massima/law/complete-acts';
 import { findReferences } from '@massima/law/find-references';
 import { provisionLabel } from '@massima/law/provision-keys';
 import { stopWords } from '@massima/law/stop-words';
@@ -22,9 +22,9 @@ interface ArticleInput {
   named: { key: string; act: string } | null;
   /** Whether the suggestions are articles with the typed number. */
   hasArticle: boolean;
-  acts: readonly ActBegun[];
+  acts: readonly ActCompletion[];
   /** For an article without an act: that article of each code. */
-  ofCodes: readonly ActBegun[];
+  ofCodes: readonly ActCompletion[];
 }
 
 export function readArticleInput(q: string): ArticleInput {
@@ -41,7 +41,7 @@ export function readArticleInput(q: string): ArticleInput {
 
 type Acts = Suggestions['acts'];
 
-type PartialAct = Pick<ActBegun, 'key' | 'text' | 'label'>;
+type PartialAct = Pick<ActCompletion, 'key' | 'text' | 'label'>;
 
 const most = 4;
 /** Maximum number of acts that are checked for the article. */

@@ -6,14 +6,14 @@ import type { Store } from './store.ts';
 import type { TableName, Tables } from './tables.ts';
 
 /** How objects look on the wire, by their name. */
-export type Presenters = Record<string, (world: World, row: never) => Wire>;
+export type Presenters = Record<string, (context: SandboxContext, row: never) => Wire>;
 
 /** Event name, as the provider defines it, such as `customer.subscription.updated`. */
 export type EventType = `${string}.${string}`;
 
 /** Records what happened to a row and queues it for every endpoint that listens. */
 export type Emit = (
-  world: World,
+  context: SandboxContext,
   type: EventType,
   row: { id: string; object: string },
   previous?: Wire,
@@ -22,7 +22,7 @@ export type Emit = (
 /**
  * State and services that every operation uses. Dependencies on the objects are injected at start.
  */
-export class World {
+export class SandboxContext {
   readonly clock: Clock;
   /** The request that is being answered, for the events it causes; none while due work is carried out. */
   request: { id: string | null; idempotencyKey: string | null } = { id: null, idempotencyKey: null };
