@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts';
 import { AppError } from './errors.ts';
 import { checkAlerts, mailNews } from './features/alerts/index.ts';
 import { settleDueChanges } from './features/address/index.ts';
-import { settleDueResets } from './features/factors/index.ts';
+import { settleDueResets } from './features/recovery/support-reset.ts';
 import { remindTrials } from './features/signup/index.ts';
 import {
   collectFinalInvoices,

@@ -8,6 +8,7 @@ import { authRouter } from './features/auth/auth.router.ts';
 import { billingRouter } from './features/billing/billing.router.ts';
 import { assistantsRouter } from './features/assistants/assistants.router.ts';
 import { connectionsRouter } from './features/connections/connections.router.ts';
+import { supportResetRouter, undoRouter } from './features/recovery/recovery.router.ts';
 import { factorsRouter } from './features/factors/factors.router.ts';
 import { feedbackRouter } from './features/feedback/feedback.router.ts';
 import { foldersRouter } from './features/folders/folders.router.ts';
@@ -32,7 +33,7 @@ export const appRouter = t.router({
   assistants: assistantsRouter,
   billing: billingRouter,
   connections: connectionsRouter,
-  factors: factorsRouter,
+  factors: { ...factorsRouter, ...supportResetRouter },
   feedbacks: feedbackRouter,
   offers: offersRouter,
   projects: foldersRouter,
@@ -40,7 +41,7 @@ export const appRouter = t.router({
   citations: citationsRouter,
   rulings: rulingsRouter,
   search: searchRouter,
-  session: authRouter,
+  session: { ...authRouter, ...undoRouter },
   shares: sharesRouter,
   system: systemRouter,
 } satisfies Implementations<Operations>);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isoDate } from './common.ts';
 import { invoice } from './billing.ts';
 import { factorRequest } from './factor-proof.ts';
 import { lastBill, planPreview } from './plan-choice.ts';
@@ -25,6 +26,8 @@ export const errorData = {
   second_factor_required: factorRequest,
   /** How the call is repeated by an account without a second factor: with its `password`. */
   proof_required: z.object({ kinds: z.array(z.literal('password')) }).meta({ id: 'ProofRequest' }),
+  /** Until when support's reset waits. */
+  recovery_waiting: z.object({ until: isoDate }).meta({ id: 'RecoveryWaiting' }),
 } as const satisfies { [K in ErrorKey]?: z.ZodType };
 
 export type ErrorDataByKey = { [K in keyof typeof errorData]: z.infer<(typeof errorData)[K]> };

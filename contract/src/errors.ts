@@ -24,6 +24,7 @@ export const errorKinds = {
   another_session_open: 'UNAUTHORIZED',
   wrong_user_or_password: 'UNAUTHORIZED',
   account_disabled: 'UNAUTHORIZED',
+  recovery_waiting: 'UNAUTHORIZED',
   user_does_not_exist: 'UNAUTHORIZED',
   token_not_valid: 'BAD_REQUEST',
   reset_link_no_longer_valid: 'BAD_REQUEST',

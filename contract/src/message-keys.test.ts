@@ -5,7 +5,7 @@ import { it } from './messages/it.ts';
 
 /** The server's keys: those of the product's catalogue of errors, and those decided since. */
 const serverKeys = `
-login_requires_token wrong_user_or_password user_does_not_exist account_disabled missing_parameters
+login_requires_token wrong_user_or_password user_does_not_exist account_disabled recovery_waiting missing_parameters
 wrong_email_format password_too_short email_already_used email_in_use token_updated token_valid token_not_valid
 session_expired another_session_open email_not_found recovery_email_sent invalid_code file_not_found username_empty
 update_error user_not_found wrong_old_password account_expired reset_link_no_longer_valid password_changed

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, isoDate, outcome, requiredText, text } from './common.ts';
+import { givenPassword } from './account.ts';
+import { email, id, isoDate, outcome, requiredText, text } from './common.ts';
 import { bytes, challenge, givenFactor, passkeyAnswer } from './factor-proof.ts';
 import { deviceHash, loginOutput } from './session.ts';
 
@@ -67,14 +68,18 @@ export const addPasskeyInput = z.object({ challenge, credential: newPasskey, nam
 export const removePasskeyInput = z.object({ id });
 export const passkeyAloneInput = z.object({ allowed: z.boolean() });
 
+/** Until when a reset by mail does not ask for it; null: it does. */
+const young = { young_until: isoDate.nullable() };
 export const factorsOutput = z.object({
   passkeys: z.array(
-    z.object({ id, name: z.string(), created_at: isoDate, last_used_at: isoDate.nullable() }),
+    z.object({ id, name: z.string(), created_at: isoDate, last_used_at: isoDate.nullable(), ...young }),
   ),
   /** When the app was confirmed. Null without one. */
   app_since: isoDate.nullable(),
+  app_young_until: isoDate.nullable(),
   /** Unused. */
   recovery_codes: z.int(),
+  recovery_young_until: isoDate.nullable(),
   /** A passkey logs in without the password. */
   passkey_alone: z.boolean(),
   /** Number of devices that skip the second factor. */
@@ -85,4 +90,10 @@ export const factorsOutput = z.object({
   is_required: z.boolean(),
 });
 export type Factors = z.infer<typeof factorsOutput>;
+/** `checked`: how the person was identified. `email`: a new address, if the mailbox was lost. */
+export const factorResetInput = z.object({
+  id,
+  checked: requiredText(200).min(10),
+  email: email.optional(),
+});
 export const factorResetOutput = outcome.extend({ reset_at: isoDate });

@@ -49,7 +49,14 @@ export const requestRestoreInput = z.object({
 export const restoreInput = z.object({ id, token: emailedToken, password, ...provenByFactor });
 export const restoreLinkInput = z.object({ id, token: emailedToken });
 /** Effects of the reset besides the new password. */
-export const restoreLinkOutput = z.object({ empties_history: z.boolean() });
+export const restoreLinkOutput = z.object({ empties_history: z.boolean(), asks_factor: z.boolean() });
+export const undoLinkInput = restoreLinkInput;
+/** Whether a factor from before can be proven with it. */
+export const undoLinkOutput = z.object({ asks_factor: z.boolean() });
+/** `proves`: asks for a factor from before, which removes all factors made since and leads to a new password. */
+export const undoInput = undoLinkInput.extend({ proves: z.boolean().default(false), ...provenByFactor });
+/** `mailed`: the password has ended, and a link to set another was mailed. */
+export const undoOutput = outcome.extend({ mailed: z.boolean() });
 export const verifyInput = z.object({
   id,
   token: emailedToken,

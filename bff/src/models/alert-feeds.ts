@@ -31,9 +31,14 @@ const followed = (db: Knex) =>
 export const feedsOf = (db: Knex, userId: number): Promise<AlertFeedRow[]> =>
   followed(db).where('alert_feeds.user_id', userId).orderBy('alert_id');
 
-/** Of an alert that is still followed. */
+/** Of an alert that is still followed, and an account that support is not about to reset. */
 export const feedByTokenHash = async (db: Knex, tokenHash: string): Promise<AlertFeedRow | undefined> =>
-  (await followed(db).where('alert_feeds.token_hash', tokenHash))[0];
+  (
+    await followed(db)
+      .join('users', 'users.id', 'alert_feeds.user_id')
+      .whereNull('users.factor_reset_at')
+      .where('alert_feeds.token_hash', tokenHash)
+  )[0];
 
 export const touchFeed = (db: Knex, alert_id: number, now: Date): Promise<number> =>
   db('alert_feeds').where({ alert_id }).update({ last_used_at: now });

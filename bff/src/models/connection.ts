@@ -9,13 +9,13 @@ import type { UserRow } from './tables.ts';
 /** A connection with what must be known of its account before a request may proceed. */
 export type LiveConnection = AccountColumns &
   SpendingColumns &
-  Pick<UserRow, 'disabled'> &
+  Pick<UserRow, 'disabled' | 'factor_reset_at'> &
   Pick<ConnectionRow, 'may_write' | 'expires_at' | 'last_used_at' | 'ended_at'> & {
     connection_id: number;
     connection_name: string;
   };
 
-export const connectionColumns = `${accountColumns},
+export const connectionColumns = `${accountColumns}, users.factor_reset_at,
   connections.id AS connection_id, connections.name AS connection_name, connections.may_write,
   connections.expires_at, connections.last_used_at, connections.ended_at, ${spendingColumns}`;
 const connectionByHash = `
@@ -66,7 +66,13 @@ export const touchConnection = (db: Knex, id: number, now: Date): Promise<number
   db('connections').where({ id }).update({ last_used_at: now });
 
 export const findConnection = (db: Knex, id: number, now: Date): Promise<ConnectionRow | undefined> =>
-  db('connections').where({ id, ended_at: null }).where('expires_at', '>', now).first();
+  db('connections')
+    .where({ id, ended_at: null })
+    .where('expires_at', '>', now)
+    .whereNotExists(
+      db('users').whereRaw('users.id = connections.user_id').whereNotNull('factor_reset_at').select('id'),
+    )
+    .first();
 
 /** Of an application that has come for its tokens: until then it is given minutes. */
 export const prolongConnection = (db: Knex, id: number, until: Date): Promise<number> =>

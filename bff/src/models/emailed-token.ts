@@ -24,6 +24,18 @@ export const endLinksOf = (
     .where((open) => open.whereNull('used_at').orWhereNotNull('login_until'))
     .update({ used_at: now, login_until: null, expires_at: now });
 
+/** The account's undo links that are still good, the earliest event first. */
+export const undoLinks = (
+  db: Knex,
+  userId: number,
+  now: Date,
+): Promise<Pick<EmailedTokenRow, 'since' | 'former_email'>[]> =>
+  db('emailed_tokens')
+    .where({ user_id: userId, purpose: 'undo', used_at: null })
+    .where('expires_at', '>', now)
+    .orderBy('since')
+    .select('since', 'former_email');
+
 /** The link behind this hash that may still be used. */
 export const usableLink = (
   db: Knex,

@@ -1,5 +1,11 @@
 /** Rows of what proves a user besides the password. */
 
+/** Since when a factor is trusted; until then it is young. Null: seven days after it was made. */
+export interface FactorAge {
+  created_at: Date;
+  trusted_at: Date | null;
+}
+
 export interface PasskeyRow {
   id: number;
   user_id: number;
@@ -11,6 +17,7 @@ export interface PasskeyRow {
   counter: number;
   name: string;
   created_at: Date;
+  trusted_at: Date | null;
   last_used_at: Date | null;
 }
 
@@ -21,6 +28,7 @@ export interface AuthenticatorAppRow {
   /** The last step of the clock whose code was taken: each counts once. */
   last_step: number;
   created_at: Date;
+  trusted_at: Date | null;
   /** Null: its first code has yet to come, and it counts for nothing. */
   confirmed_at: Date | null;
 }
@@ -30,6 +38,7 @@ export interface RecoveryCodeRow {
   user_id: number;
   code_hash: string;
   created_at: Date;
+  trusted_at: Date | null;
   used_at: Date | null;
 }
 
@@ -53,8 +62,8 @@ export type FactorPurpose =
   | 'new_passkey'
   /** A proof of a session. */
   | 'session'
-  /** A reset by mail. */
-  | 'password';
+  /** The page of a mailed link. */
+  | 'link';
 
 export interface FactorChallengeRow {
   id: number;

@@ -1,23 +1,45 @@
 import type { Knex } from 'knex';
+import { dayMs } from '@massima/contract/format/dates';
 import { factorKinds, type FactorKind } from '@massima/contract/factor-proof';
 import type {
   AuthenticatorAppRow,
+  FactorAge,
   FactorChallengeRow,
   RecoveryCodeRow,
   TrustedDeviceRow,
 } from './factor-rows.ts';
 import { isUseDue } from './use-due.ts';
 
+const trustedAfterDays = 7;
+const trustedAt = `COALESCE(trusted_at, DATE_ADD(created_at, INTERVAL ${trustedAfterDays} DAY))`;
+
+/** When a factor becomes trusted that is added now. */
+export const trustedAtOf = (isByTrusted: boolean, now: Date): Date =>
+  isByTrusted ? now : new Date(now.getTime() + trustedAfterDays * dayMs);
+export const trustOf = ({ trusted_at, created_at }: FactorAge): Date =>
+  trusted_at ?? trustedAtOf(false, created_at);
+
+/** Narrows factors to those trusted at a moment, and to those made before one. */
+export interface OnlyFactors {
+  trustedAt?: Date;
+  madeBefore?: Date | undefined;
+}
+
 /** What an account can prove itself by; a recovery code only next to another factor. */
-export async function factorKindsOf(db: Knex, userId: number): Promise<FactorKind[]> {
-  const has = (query: Knex.QueryBuilder) => query.where({ user_id: userId }).first('user_id');
+export async function factorKindsOf(db: Knex, userId: number, only: OnlyFactors = {}): Promise<FactorKind[]> {
+  const has = (query: Knex.QueryBuilder) => {
+    void query.where({ user_id: userId });
+    if (only.trustedAt) void query.whereRaw(`${trustedAt} <= ?`, [only.trustedAt]);
+    if (only.madeBefore) void query.where('created_at', '<', only.madeBefore);
+    return query.first('user_id');
+  };
   const [passkey, app, code] = await Promise.all([
     has(db('passkeys')),
     has(db('authenticator_apps').whereNotNull('confirmed_at')),
     has(db('recovery_codes').whereNull('used_at')),
   ]);
   const found: Record<FactorKind, unknown> = { passkey, code: app, recovery: code };
-  return passkey || app ? factorKinds.filter((kind) => found[kind]) : [];
+  return passkey || app || only.trustedAt ? factorKinds.filter((kind) => found[kind]) : [];
 }
 
 export const findApp = (db: Knex, userId: number): Promise<AuthenticatorAppRow | undefined> =>
@@ -34,8 +56,12 @@ export async function replaceApp(
     .merge();
 }
 
-export const confirmAppRow = (trx: Knex.Transaction, userId: number, now: Date): Promise<number> =>
-  trx('authenticator_apps').where({ user_id: userId, confirmed_at: null }).update({ confirmed_at: now });
+export const confirmAppRow = (
+  trx: Knex.Transaction,
+  userId: number,
+  confirmed: { confirmed_at: Date; trusted_at: Date },
+): Promise<number> =>
+  trx('authenticator_apps').where({ user_id: userId, confirmed_at: null }).update(confirmed);
 
 /** @returns whether no code of this step or a later one was taken before. */
 export async function takeStep(trx: Knex.Transaction, userId: number, step: number): Promise<boolean> {
@@ -54,28 +80,47 @@ export async function replaceRecoveryCodes(
   trx: Knex.Transaction,
   userId: number,
   hashes: readonly string[],
-  now: Date,
+  age: FactorAge,
 ): Promise<void> {
   await trx('recovery_codes').where({ user_id: userId }).delete();
   if (hashes.length === 0) return;
-  await trx('recovery_codes').insert(
-    hashes.map((code_hash) => ({ user_id: userId, code_hash, created_at: now })),
-  );
+  await trx('recovery_codes').insert(hashes.map((code_hash) => ({ user_id: userId, code_hash, ...age })));
 }
 
-/** @returns whether it was the account's and unused; of two at the same moment one gets it. */
+/** @returns its age if it was the account's and unused; of two at the same moment one gets it. */
 export async function takeRecoveryCode(
   trx: Knex.Transaction,
   userId: number,
   hashes: readonly string[],
   now: Date,
-): Promise<boolean> {
-  const taken = await trx('recovery_codes')
+): Promise<FactorAge | null> {
+  const code = await trx('recovery_codes')
     .where({ user_id: userId, used_at: null })
     .whereIn('code_hash', [...hashes])
-    .update({ used_at: now });
-  return taken === 1;
+    .first('id', 'created_at', 'trusted_at');
+  if (!code) return null;
+  const taken = await trx('recovery_codes').where({ id: code.id, used_at: null }).update({ used_at: now });
+  return taken === 1 ? code : null;
 }
+
+/** Factors that a recovery removes: all made since a moment, or of these the young ones. */
+export async function deleteFactors(
+  trx: Knex.Transaction,
+  userId: number,
+  { madeSince, youngAt }: { madeSince?: Date; youngAt?: Date },
+): Promise<void> {
+  const own = [trx('passkeys'), trx('authenticator_apps'), trx('recovery_codes')] as Knex.QueryBuilder[];
+  for (const rows of own) {
+    void rows.where({ user_id: userId });
+    if (madeSince) void rows.where('created_at', '>=', madeSince);
+    if (youngAt) void rows.whereRaw(`${trustedAt} > ?`, [youngAt]);
+    await rows.delete();
+  }
+}
+
+/** The age of the recovery codes, which are renewed together. */
+export const recoveryCodesAge = (db: Knex, userId: number): Promise<FactorAge | undefined> =>
+  db('recovery_codes').where({ user_id: userId, used_at: null }).first('created_at', 'trusted_at');
 
 export async function countRecoveryCodes(db: Knex, userId: number): Promise<number> {
   const [counted] = await db('recovery_codes').where({ user_id: userId, used_at: null }).count({ n: '*' });

@@ -101,6 +101,10 @@ export async function endSessionsBut(
   await others.update({ ended_at: now, ended_reason: reason });
 }
 
+/** Devices that have opened a session are strangers again. */
+export const forgetKnownDevices = (trx: Knex.Transaction, userId: number): Promise<number> =>
+  trx('sessions').where({ user_id: userId }).whereNotNull('ended_at').update({ ended_reason: 'recovered' });
+
 export const touchSession = (db: Knex, id: number, now: Date) =>
   db('sessions').where({ id }).update({ last_seen_at: now });
 

@@ -31,8 +31,12 @@ export const sharesMadeSince = (db: Knex, userId: number, since: Date): Promise<
 export const openSharesOf = (db: Knex, userId: number, now: Date): Promise<ShareRow[]> =>
   db('shares').where({ user_id: userId, ended_at: null }).where('expires_at', '>', now).orderBy('id', 'desc');
 
+/** While support's reset of its account waits, it counts as ended. */
 export const shareByTokenHash = (db: Knex, token_hash: string): Promise<ShareRow | undefined> =>
-  db('shares').where({ token_hash }).first();
+  db('shares')
+    .join('users', 'users.id', 'shares.user_id')
+    .where({ token_hash })
+    .first<ShareRow>('shares.*', db.raw('COALESCE(ended_at, factor_reset_at) AS ended_at'));
 
 export const touchShare = (db: Knex, id: number, now: Date): Promise<number> =>
   db('shares').where({ id }).update({ last_opened_at: now });

@@ -68,6 +68,8 @@ export interface UserRow {
   passkey_alone: boolean;
   /** When the reset of its factors takes effect that an administrator began. */
   factor_reset_at: Date | null;
+  /** The address that the reset leads to; null: the same. */
+  factor_reset_email: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -75,12 +77,15 @@ export interface UserRow {
 export interface EmailedTokenRow {
   id: number;
   user_id: number;
-  purpose: 'verify' | 'restore' | 'choose' | 'login' | 'address_new' | 'address_old';
+  purpose: 'verify' | 'restore' | 'choose' | 'login' | 'address_new' | 'address_old' | 'undo' | 'stop_reset';
   token_hash: string;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
   login_until: Date | null;
+  /** Of an undo link: when what it undoes happened, and the address before. */
+  since: Date | null;
+  former_email: string | null;
 }
 
 export interface OfferRow {

@@ -47,6 +47,7 @@ const columns = {
   second_factor_at: true,
   passkey_alone: true,
   factor_reset_at: true,
+  factor_reset_email: true,
   created_at: true,
   updated_at: true,
 } satisfies Record<keyof Omit<UserRow, 'password_hash'>, true>;

@@ -21,6 +21,10 @@ import {
   restoreLinkInput,
   restoreLinkOutput,
   tokenLoginInput,
+  undoInput,
+  undoLinkInput,
+  undoLinkOutput,
+  undoOutput,
 } from '../session.ts';
 
 export const session = {
@@ -151,6 +155,33 @@ export const session = {
     effect: 'enters',
     summary: 'Set a new password with a mailed link',
     input: restoreInput,
+    output: outcome,
+  },
+  readUndoLink: {
+    kind: 'mutation',
+    rest: 'POST /users/undo/{id}/link',
+    access: 'public',
+    effect: 'public',
+    summary: 'What undoing with this mailed link will ask; uses nothing up',
+    input: undoLinkInput,
+    output: undoLinkOutput,
+  },
+  undo: {
+    kind: 'mutation',
+    rest: 'POST /users/undo/{id}',
+    access: 'public',
+    effect: 'closes',
+    summary: 'It was not me: end all access to an account with a mailed link',
+    input: undoInput,
+    output: undoOutput,
+  },
+  stopResetByLink: {
+    kind: 'mutation',
+    rest: 'POST /users/reset/{id}/stop',
+    access: 'public',
+    effect: 'closes',
+    summary: 'Stop the reset of an account with a mailed link',
+    input: undoLinkInput,
     output: outcome,
   },
 } as const satisfies OperationTable;

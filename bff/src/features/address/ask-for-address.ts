@@ -28,7 +28,7 @@ export async function askForAddress(
   trx: Knex.Transaction,
   deps: Deps,
   account: AccountRow,
-  { email, byOwner }: { email: string; byOwner: boolean },
+  { email, byOwner, isReset = false }: { email: string; byOwner: boolean; isReset?: boolean },
 ): Promise<void> {
   if (await findUserByEmail(trx, email)) throw new AppError('email_already_used');
   const now = deps.clock.now();
@@ -39,9 +39,12 @@ export async function askForAddress(
     by_owner: byOwner,
   });
   const confirm = await issueLink(trx, deps, account.id, 'address_new');
-  const decide = await issueLink(trx, deps, account.id, 'address_old');
+  const to = { ...account, email };
   // It is not known yet whose mailbox it is, so the mail leaves out the name.
-  await queueMail(trx, deps, { ...account, email }, 'address_confirm', { name: '', link: confirm, byOwner });
+  await queueMail(trx, deps, to, 'address_confirm', { name: '', link: confirm, byOwner });
+  // The mail about a reset lets the old mailbox stop both.
+  if (isReset) return;
+  const decide = await issueLink(trx, deps, account.id, 'address_old');
   await queueMail(trx, deps, account, 'address_asked', {
     name: account.name,
     email,

@@ -12,7 +12,7 @@ import type { AccountRow } from '../../models/user.ts';
 import { lockUser } from '../../models/user.ts';
 import { done, notDone } from '../../outcome.ts';
 import { pushCustomerIdentity } from '../billing/index.ts';
-import { endChange } from '../auth/index.ts';
+import { endChange } from '../recovery/index.ts';
 import { takeLinkAttempt } from '../limits/index.ts';
 import { useLink } from '../mail/index.ts';
 import type { Knex } from 'knex';

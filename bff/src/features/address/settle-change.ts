@@ -5,7 +5,7 @@ import { isDuplicate } from '../../models/duplicate.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { findUserByEmail } from '../../models/user.ts';
-import { endChange } from '../auth/index.ts';
+import { endChange } from '../recovery/index.ts';
 import { takeEffect } from './take-effect.ts';
 import { changeStateOf } from './waiting.ts';
 
@@ -23,6 +23,8 @@ export async function settleChange(trx: Knex.Transaction, deps: Deps, account: A
     return { became: 'taken' };
   }
   const standing = changeStateOf(change, account, deps.clock.now());
+  // Support's reset to a new address takes its own time (`recovery/support-reset.ts`).
+  if (standing === 'due' && account.factor_reset_email === change.email) return { became: 'waiting' };
   if (standing === 'due')
     return { became: 'effective', before: account, changed: await takeEffect(trx, deps, account, change) };
   if (standing === 'lapsed') await endChange(trx, deps, account, change, 'lapsed');

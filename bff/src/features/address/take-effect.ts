@@ -46,7 +46,18 @@ export async function takeEffect(
     support: deps.config.SUPPORT_EMAIL,
     link: `${deps.config.PUBLIC_URL}/login`,
   };
-  await queueMail(trx, deps, account, 'address_changed', { ...told, isOld: true });
+  const isReset = account.factor_reset_at !== null;
+  // An old mailbox that was never proven may be anyone's.
+  const undoes = change.agreed_at === null && account.verified_at !== null && !isReset;
+  await queueMail(trx, deps, account, 'address_changed', {
+    ...told,
+    isOld: true,
+    ...(undoes && {
+      undoes,
+      link: await issueLink(trx, deps, id, 'undo', { since: now, formerEmail: account.email }),
+    }),
+  });
+  if (isReset) return changed;
   if (changed.has_password) {
     await queueMail(trx, deps, changed, 'address_changed', { ...told, isOld: false });
   } else {

@@ -22,11 +22,10 @@ export async function sendVerificationTo(deps: Deps, actor: Actor, id: number) {
 
 /** A link to choose a password: the invitation once more for an account without one, the link of a forgotten password for all others. */
 export async function sendPasswordLinkTo(deps: Deps, actor: Actor, id: number) {
-  const { email, disabled } = await findAccount(deps.db, actor, 'change', id);
-  if (!disabled) await takeMail(deps, email);
+  const { email } = await findAccount(deps.db, actor, 'change', id);
+  await takeMail(deps, email);
   await inTransaction(deps.db, async (trx) => {
     const account = await lockAccount(trx, id);
-    if (account.disabled) throw new AppError('account_disabled');
     const isFirst = !account.has_password;
     const link = await issueLink(trx, deps, id, isFirst ? 'choose' : 'restore');
     await queueMail(trx, deps, account, isFirst ? 'choose_password' : 'restore', {

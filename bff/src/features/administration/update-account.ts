@@ -9,7 +9,7 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { changeUser, lockUser } from '../../models/user.ts';
 import { askForAddress, takeAddressMails } from '../address/index.ts';
-import { endAccess } from '../auth/index.ts';
+import { endEverything } from '../recovery/index.ts';
 import { saveBillingData, pushCustomerIdentity } from '../billing/index.ts';
 import { queueTrialUsed } from '../mail/index.ts';
 import { markVerified, presentAccount } from '../users/index.ts';
@@ -58,7 +58,8 @@ async function change(
   const changes = { ...ownFields(input), ...(byAdmin && adminFields(input, now)), updated_at: now };
   const changed = await changeUser(trx, account.id, changes);
   if (!byAdmin) return changed;
-  if (input.disabled && !account.disabled) await endAccess(trx, deps, account.id);
+  if (input.disabled && !account.disabled)
+    await endEverything(trx, deps, account, { reason: 'account_disabled' });
   if (input.is_verified !== true) return changed;
   const verified = await markVerified(trx, deps, changed, 'administrator');
   await queueTrialUsed(trx, deps, verified);

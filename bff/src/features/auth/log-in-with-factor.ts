@@ -14,6 +14,7 @@ import {
   trustDevice,
 } from '../factors/index.ts';
 import { consumeRateLimit, networkOf } from '../limits/index.ts';
+import { recoveryWaiting } from './open-session.ts';
 import { loggedIn, type LoginOutput } from './logged-in.ts';
 
 interface Device {
@@ -32,6 +33,13 @@ export async function factorNeeded(
   { hash: device, device_secret: secret }: Device,
   purpose: 'login_password' | 'login_link',
 ): Promise<AppError | null> {
+  if (account.factor_reset_at !== null) {
+    // A remembered device does not stand in for the factor now, and a young one stops nothing.
+    const only = { trustedAt: deps.clock.now() };
+    return (
+      (await askForFactor(trx, deps, account.id, purpose, only)) ?? recoveryWaiting(account.factor_reset_at)
+    );
+  }
   if (account.second_factor_at === null) return null;
   if (await isTrusted(trx, deps, account.id, { device, secret })) return null;
   return askForFactor(trx, deps, account.id, purpose);
@@ -91,9 +99,9 @@ export async function logInWithPasskey(
     limit: deps.config.PUBLIC_TRIES_PER_CLIENT,
     windowSeconds,
   });
-  const userId = await passkeyAlone(deps, answer);
+  const { userId, provenBy } = await passkeyAlone(deps, answer);
   return inTransaction(deps.db, async (trx) => {
     const account = await lockProven(trx, userId);
-    return loggedIn(trx, deps, account, hash, 'trusted');
+    return loggedIn(trx, deps, account, hash, provenBy);
   });
 }

@@ -8,6 +8,9 @@ import { lockUser } from '../../models/user.ts';
 import { queueMail } from '../mail/index.ts';
 import { resetPage } from './reset-page.ts';
 
+export const recoveryWaiting = (until: Date) =>
+  new AppError('recovery_waiting', { data: { until: until.toISOString() } });
+
 /**
  * Starts a session and ends every other of the account: one device at a time. The account's row is locked first, so that
  * of two simultaneous logins the later one stays, and none is opened for an account that is being deleted.
@@ -21,6 +24,8 @@ export async function openSession(
 ): Promise<string> {
   const account = await lockUser(trx, userId);
   if (!account) throw new AppError('user_does_not_exist');
+  // A trusted factor has stopped it by now.
+  if (account.factor_reset_at !== null) throw recoveryWaiting(account.factor_reset_at);
   // Its password is what opens it (`log-in.ts`); a link is not enough.
   if (account.history_closed_at !== null) throw new AppError('token_not_valid');
   const token = newToken();

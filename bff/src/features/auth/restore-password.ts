@@ -4,10 +4,11 @@ import { hashPassword } from '../../adapters/passwords.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { emptyHistory } from '../../models/empty-history.ts';
+import { deleteFactors, factorKindsOf } from '../../models/factors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { findUser, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
-import { requireFactor } from '../factors/index.ts';
+import { dropWithoutFactors, endReset, requireTrusted } from '../factors/index.ts';
 import { markVerified } from '../users/index.ts';
 import { findLink, queueTrialUsed, useLink } from '../mail/index.ts';
 import { takeLinkAttempt } from '../limits/index.ts';
@@ -23,14 +24,10 @@ export async function restorePassword(
 ) {
   const attempt = await takeLinkAttempt(deps, id, clientIp);
   // A guess must not cost us a hash.
-  const link = await findLink(deps.db, deps, id, purposes, token);
-  if (!link) throw new AppError('reset_link_no_longer_valid');
+  const mailed = await findLink(deps.db, deps, id, purposes, token);
+  if (!mailed) throw new AppError('reset_link_no_longer_valid');
   // Who reads the mails of an account is not yet who may have it.
-  await requireFactor(
-    deps,
-    { userId: id, purpose: 'password', place: { link: link.id }, clientIp },
-    second_factor,
-  );
+  await requireTrusted(deps, { userId: id, link: mailed.id, clientIp }, second_factor);
   const hash = await hashPassword(password);
   // Before the password is set, and in small batches, since it may be many rows. No one can be in the account meanwhile; a link
   // that was abandoned half-way does the rest when it is opened again.
@@ -39,7 +36,10 @@ export async function restorePassword(
     const account = await lockUser(trx, id);
     const link = account && (await useLink(trx, deps, id, purposes, token));
     if (!link) throw new AppError('reset_link_no_longer_valid');
-    await setPassword(trx, deps, account, hash, null);
+    await deleteFactors(trx, id, { youngAt: deps.clock.now() });
+    await dropWithoutFactors(trx, id);
+    await endReset(trx, deps, account);
+    await setPassword(trx, deps, account, hash, { isRecovery: true });
     // Who was invited to this address and chose a password from there has proven it.
     if (link.purpose === 'choose' || account.is_verified)
       await queueTrialUsed(trx, deps, await markVerified(trx, deps, account, 'mailbox'));
@@ -59,5 +59,6 @@ export async function readRestoreLink(
   const account = link && (await findUser(deps.db, id));
   if (!account) throw new AppError('reset_link_no_longer_valid');
   await attempt.succeeded();
-  return { empties_history: account.history_closed_at !== null };
+  const kinds = await factorKindsOf(deps.db, id, { trustedAt: deps.clock.now() });
+  return { empties_history: account.history_closed_at !== null, asks_factor: kinds.length > 0 };
 }

@@ -29,7 +29,8 @@ export async function updatePassword(
   return inTransaction(deps.db, async (trx) => {
     const account = await lockUserByPassword(trx, checked);
     if (!account) return wrong;
-    await setPassword(trx, deps, account, hash, account.id === actor.id ? actor.sessionId : null);
+    const keepSession = account.id === actor.id ? actor.sessionId : null;
+    await setPassword(trx, deps, account, hash, { keepSession });
     return done('password_changed');
   });
 }

@@ -25,7 +25,7 @@ export async function actorBy(
   row: LiveConnection | undefined,
 ): Promise<Actor> {
   const now = clock.now();
-  if (!row || row.ended_at !== null || row.expires_at <= now || row.role === 'admin')
+  if (!row || row.ended_at !== null || row.expires_at <= now || row.role === 'admin' || row.factor_reset_at)
     throw new AppError('session_expired');
   if (row.disabled) throw new AppError('account_disabled');
   const { connection_id: id, connection_name: name, may_write: mayWrite, last_used_at } = row;

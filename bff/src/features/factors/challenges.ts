@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../adapters/tokens.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { consumeRateLimit } from '../limits/index.ts';
-import { factorKindsOf, findChallenge, insertChallenge } from '../../models/factors.ts';
+import { factorKindsOf, findChallenge, insertChallenge, type OnlyFactors } from '../../models/factors.ts';
 import type { FactorChallengeRow, FactorPurpose } from '../../models/factor-rows.ts';
 
 /** As long as a phone takes to be found. */
@@ -52,8 +52,9 @@ export async function askForFactor(
   userId: number,
   purpose: FactorPurpose,
   sessionId: number | null = null,
+  only: OnlyFactors = {},
 ): Promise<AppError | null> {
-  const kinds: FactorKind[] = await factorKindsOf(db, userId);
+  const kinds: FactorKind[] = await factorKindsOf(db, userId, only);
   if (kinds.length === 0) return null;
   const challenge = await newChallenge(db, deps, userId, purpose, sessionId);
   return new AppError('second_factor_required', {

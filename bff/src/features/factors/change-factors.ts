@@ -8,9 +8,10 @@ import { AppError } from '../../errors.ts';
 import {
   deleteApp,
   deleteChallenges,
+  deleteFactors,
   deleteTrustedDevices,
   factorKindsOf,
-  replaceRecoveryCodes,
+  trustedAtOf,
 } from '../../models/factors.ts';
 import { deletePasskey, passkeysOf } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
@@ -23,7 +24,13 @@ interface Call {
   deps: Deps;
   user: Actor;
 }
-type Change<Input, T> = (trx: Knex.Transaction, deps: Deps, account: AccountRow, input: Input) => Promise<T>;
+type Change<Input, T> = (
+  trx: Knex.Transaction,
+  deps: Deps,
+  account: AccountRow,
+  input: Input,
+  user: Actor,
+) => Promise<T>;
 
 /** A change of one's own factors, made with the account's row locked. */
 export const changed =
@@ -47,28 +54,39 @@ export async function removeApp(trx: Knex.Transaction, deps: Deps, account: Acco
   return removed(trx, deps, account);
 }
 
-/** With the last factor goes what only counts next to one. */
 async function removed(trx: Knex.Transaction, deps: Deps, account: AccountRow) {
-  if ((await factorKindsOf(trx, account.id)).length === 0) await forgetFactors(trx, account.id);
-  else if ((await passkeysOf(trx, account.id)).length === 0)
-    await changeUser(trx, account.id, { passkey_alone: false });
+  await dropWithoutFactors(trx, account.id);
   await noteFactor(trx, deps, account, 'removed');
   return done('ok');
 }
 
-/** Everything that an account proves itself by, but its password. The caller has locked its row. */
-export async function forgetFactors(trx: Knex.Transaction, userId: number): Promise<void> {
-  for (const { id } of await passkeysOf(trx, userId)) await deletePasskey(trx, userId, id);
-  await deleteApp(trx, userId);
-  await replaceRecoveryCodes(trx, userId, [], new Date(0));
-  await deleteTrustedDevices(trx, userId);
-  await deleteChallenges(trx, userId);
-  await changeUser(trx, userId, { second_factor_at: null, passkey_alone: false, factor_reset_at: null });
+/** With the last factor goes what only counts next to one. The caller has locked the account's row. */
+export async function dropWithoutFactors(trx: Knex.Transaction, userId: number): Promise<void> {
+  if ((await factorKindsOf(trx, userId)).length === 0) await forgetFactors(trx, userId);
+  else if ((await passkeysOf(trx, userId)).length === 0)
+    await changeUser(trx, userId, { passkey_alone: false });
 }
 
-export async function renewRecoveryCodes(trx: Knex.Transaction, deps: Deps, account: AccountRow) {
+/** Everything that an account proves itself by, but its password. The caller has locked its row. */
+export async function forgetFactors(trx: Knex.Transaction, userId: number): Promise<void> {
+  await deleteFactors(trx, userId, {});
+  await deleteTrustedDevices(trx, userId);
+  await deleteChallenges(trx, userId);
+  await changeUser(trx, userId, { second_factor_at: null, passkey_alone: false });
+}
+
+export async function renewRecoveryCodes(
+  trx: Knex.Transaction,
+  deps: Deps,
+  account: AccountRow,
+  _input: unknown,
+  user: Actor,
+) {
   if (account.second_factor_at === null) throw new AppError('file_not_found');
-  return { ...done('ok'), recovery_codes: await renewCodes(trx, deps, account.id) };
+  const now = deps.clock.now();
+  const codes = await renewCodes(trx, deps, account.id, trustedAtOf(user.provenBy === 'trusted', now));
+  await noteFactor(trx, deps, account, 'renewed', now);
+  return { ...done('ok'), recovery_codes: codes };
 }
 
 /** Throws `file_not_found` for an account without a passkey. */

@@ -2,9 +2,8 @@ import type { FactorProof } from '@massima/contract/factor-proof';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import type { FactorChallengeRow, FactorPurpose } from '../../models/factor-rows.ts';
-import type { Proof } from '../../models/session-row.ts';
-import { findApp, takeChallenge, takeRecoveryCode, takeStep } from '../../models/factors.ts';
+import type { FactorAge, FactorChallengeRow, FactorPurpose } from '../../models/factor-rows.ts';
+import { findApp, takeChallenge, takeRecoveryCode, takeStep, trustOf } from '../../models/factors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser, type AccountRow } from '../../models/user.ts';
 import {
@@ -29,6 +28,10 @@ interface Expected {
   sessionId?: number;
   purposes: readonly FactorPurpose[];
   place: CodePlace;
+  /** A young factor is refused. */
+  isTrusted?: boolean;
+  /** So is one made at this moment or later. */
+  madeBefore?: Date | undefined;
   clientIp: string;
 }
 
@@ -39,8 +42,9 @@ interface Expected {
 export async function checkProof(
   deps: Deps,
   { challenge: given, kind, code, credential }: FactorProof,
-  { userId, sessionId, purposes, place, clientIp }: Expected,
-): Promise<{ userId: number; purpose: FactorPurpose; provenBy: Proof }> {
+  expected: Expected,
+): Promise<{ userId: number; purpose: FactorPurpose; provenBy: 'young' | 'trusted' }> {
+  const { userId, sessionId, purposes, place, clientIp } = expected;
   const challenge = await openChallenge(deps, given, purposes);
   const asked = challenge?.user_id ?? null;
   if ((challenge?.session_id ?? undefined) !== sessionId) throw wrong();
@@ -51,14 +55,17 @@ export async function checkProof(
     kind === 'passkey'
       ? await passkeyProof(deps, given, asked, credential)
       : (trx: Knex.Transaction, account: AccountRow) => takeCode(trx, deps, account, kind, code ?? '');
+  let provenBy: 'young' | 'trusted';
   try {
-    await inTransaction(deps.db, (trx) => settle(trx, deps, challenge, take, kind === 'recovery'));
+    provenBy = await inTransaction(deps.db, (trx) =>
+      settle(trx, deps, challenge, take, { ...expected, isRecovery: kind === 'recovery' }),
+    );
   } catch (refusal) {
     if (attempt?.isLast) await noteCodesTried(deps, asked);
     throw refusal;
   }
   await (attempt ?? recovery)?.succeeded();
-  return { userId: asked, purpose: challenge.purpose, provenBy: 'trusted' };
+  return { userId: asked, purpose: challenge.purpose, provenBy };
 }
 
 /** Mails the owner, once a day, that someone who has the password tries codes. */
@@ -70,7 +77,7 @@ async function noteCodesTried(deps: Deps, userId: number): Promise<void> {
   });
 }
 
-type Take = (trx: Knex.Transaction, account: AccountRow) => Promise<boolean>;
+type Take = (trx: Knex.Transaction, account: AccountRow) => Promise<FactorAge | null>;
 
 /** The account's row is locked, so that of two answers with one code, or to one challenge, one counts. */
 async function settle(
@@ -78,12 +85,17 @@ async function settle(
   deps: Deps,
   { id, user_id }: FactorChallengeRow,
   take: Take,
-  isRecovery: boolean,
-): Promise<void> {
+  { isTrusted, madeBefore, isRecovery }: Pick<Expected, 'isTrusted' | 'madeBefore'> & { isRecovery: boolean },
+): Promise<'young' | 'trusted'> {
   const account = await lockUser(trx, user_id ?? 0);
-  if (!account || !(await takeChallenge(trx, id)) || !(await take(trx, account))) throw wrong();
+  const factor = account && (await takeChallenge(trx, id)) ? await take(trx, account) : null;
+  if (!account || !factor || (madeBefore && factor.created_at >= madeBefore)) throw wrong();
+  const provenBy = trustOf(factor) <= deps.clock.now() ? 'trusted' : 'young';
+  if (isTrusted && provenBy === 'young') throw wrong();
   if (isRecovery) await noteFactor(trx, deps, account, 'recovery_used');
-  await endReset(trx, deps, account);
+  // A young factor may be a thief's: it stops nothing.
+  if (provenBy === 'trusted') await endReset(trx, deps, account);
+  return provenBy;
 }
 
 async function passkeyProof(
@@ -94,7 +106,7 @@ async function passkeyProof(
 ): Promise<Take> {
   const read = await readPasskey(deps, { challenge, isAlone: false }, credential);
   if (read.userId !== userId) throw wrong();
-  return read.note;
+  return async (trx) => ((await read.note(trx)) ? read.factor : null);
 }
 
 async function takeCode(
@@ -103,13 +115,13 @@ async function takeCode(
   { id }: AccountRow,
   kind: 'code' | 'recovery',
   code: string,
-): Promise<boolean> {
+): Promise<FactorAge | null> {
   if (kind === 'recovery') {
     const hashes = keyedHashes(deps.config, 'recovery-code', recoveryCodeAs(code));
     return takeRecoveryCode(trx, id, hashes, deps.clock.now());
   }
   const app = await findApp(trx, id);
-  if (!app?.confirmed_at) return false;
+  if (!app?.confirmed_at) return null;
   const step = stepIn(deps, app, code);
-  return step !== null && takeStep(trx, id, step);
+  return step !== null && (await takeStep(trx, id, step)) ? app : null;
 }

@@ -12,7 +12,6 @@ import {
 } from './change-factors.ts';
 import { listFactors } from './list-factors.ts';
 import { addPasskey, beginPasskey } from './own-passkeys.ts';
-import { beginReset, stopReset } from './reset-factors.ts';
 
 export const factorsRouter = {
   list: implement(factors.list, ({ deps, user }) => listFactors(deps, user)),
@@ -28,6 +27,4 @@ export const factorsRouter = {
     await deleteTrustedDevices(deps.db, user.id);
     return done('ok');
   }),
-  reset: implement(factors.reset, ({ deps, user }, { id }) => beginReset(deps, user, id)),
-  stopReset: implement(factors.stopReset, ({ deps, user }, { id }) => stopReset(deps, user, id)),
 };

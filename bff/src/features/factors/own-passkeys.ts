@@ -5,7 +5,7 @@ import { algorithms, hostOf, readNewPasskey } from '../../adapters/passkeys.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { isDuplicate } from '../../models/duplicate.ts';
-import { takeChallenge } from '../../models/factors.ts';
+import { takeChallenge, trustedAtOf } from '../../models/factors.ts';
 import { insertPasskey, passkeysOf } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
@@ -54,8 +54,10 @@ export async function addPasskey(
       const account = await lockUser(trx, actor.id);
       if (!account || !(await takeChallenge(trx, challenge.id))) throw new AppError('second_factor_wrong');
       if ((await passkeysOf(trx, actor.id)).length >= maxPasskeys) throw new AppError('update_error');
-      await insertPasskey(trx, { user_id: actor.id, ...made, name, created_at: deps.clock.now() });
-      return noteAdded(trx, deps, account);
+      const created_at = deps.clock.now();
+      const trusted_at = trustedAtOf(actor.provenBy === 'trusted', created_at);
+      await insertPasskey(trx, { user_id: actor.id, ...made, name, created_at, trusted_at });
+      return noteAdded(trx, deps, account, { created_at, trusted_at });
     });
   } catch (error) {
     if (isDuplicate(error)) throw new AppError('second_factor_wrong', {}, { cause: error });

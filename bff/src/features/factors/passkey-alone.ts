@@ -5,7 +5,8 @@ import type { passkeyLoginInput } from '@massima/contract/second-factor';
 import { readPasskeyAnswer } from '../../adapters/passkeys.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { takeChallenge } from '../../models/factors.ts';
+import { takeChallenge, trustOf } from '../../models/factors.ts';
+import type { FactorAge } from '../../models/factor-rows.ts';
 import { findPasskey, notePasskeyUse } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
@@ -24,7 +25,7 @@ export async function readPasskey(
   deps: Deps,
   asked: { challenge: string; isAlone: boolean },
   credential: FactorProof['credential'],
-): Promise<{ userId: number; note: (trx: Knex.Transaction) => Promise<boolean> }> {
+): Promise<{ userId: number; factor: FactorAge; note: (trx: Knex.Transaction) => Promise<boolean> }> {
   const known = credential && (await findPasskey(deps.db, credential.id));
   const counter = known
     ? await readPasskeyAnswer(
@@ -37,6 +38,7 @@ export async function readPasskey(
   if (!known || counter === null) throw wrong();
   return {
     userId: known.user_id,
+    factor: known,
     note: (trx) => notePasskeyUse(trx, known, counter, deps.clock.now()),
   };
 }
@@ -48,15 +50,16 @@ export async function readPasskey(
 export async function passkeyAlone(
   deps: Deps,
   { challenge: given, credential }: Pick<z.infer<typeof passkeyLoginInput>, 'challenge' | 'credential'>,
-): Promise<number> {
+): Promise<{ userId: number; provenBy: 'young' | 'trusted' }> {
   const challenge = await openChallenge(deps, given, ['login_passkey']);
   if (!challenge) throw wrong();
-  const { userId, note } = await readPasskey(deps, { challenge: given, isAlone: true }, credential);
+  const { userId, factor, note } = await readPasskey(deps, { challenge: given, isAlone: true }, credential);
   return inTransaction(deps.db, async (trx) => {
     const account = await lockUser(trx, userId);
     if (!account?.passkey_alone || !(await takeChallenge(trx, challenge.id))) throw wrong();
     if (!(await note(trx))) throw wrong();
-    await endReset(trx, deps, account);
-    return account.id;
+    const isTrusted = trustOf(factor) <= deps.clock.now();
+    if (isTrusted) await endReset(trx, deps, account);
+    return { userId: account.id, provenBy: isTrusted ? 'trusted' : 'young' };
   });
 }

@@ -29,9 +29,10 @@ export async function renewCodes(
   trx: Knex.Transaction,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   userId: number,
+  trusted_at: Date,
 ): Promise<string[]> {
   const codes = [...Array(count).keys()].map(newCode);
   const hashes = codes.map((code) => keyedHash(config.SECRET_KEY, 'recovery-code', recoveryCodeAs(code)));
-  await replaceRecoveryCodes(trx, userId, hashes, clock.now());
+  await replaceRecoveryCodes(trx, userId, hashes, { created_at: clock.now(), trusted_at });
   return codes;
 }

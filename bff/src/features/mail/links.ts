@@ -21,13 +21,17 @@ const day = 24 * hour;
  */
 const purposes = {
   verify: { lifeMs: 7 * day, page: '/users/verify' },
-  restore: { lifeMs: hour, page: '/users/restore' },
+  // A stranger who asks for reset links fills the mailbox with ones that work.
+  restore: { lifeMs: hour, page: '/users/restore', isOneOfMany: true },
   choose: { lifeMs: 7 * day, page: '/users/restore' },
   login: { lifeMs: 7 * day, page: '/users/subscription' },
   // The same lifetime as a pending change of address (`address/waiting.ts`).
   address_new: { lifeMs: 14 * day, page: '/users/address/confirm' },
   address_old: { lifeMs: 14 * day, page: '/users/address/decide' },
-} as const satisfies Record<LinkPurpose, { lifeMs: number; page: string }>;
+  undo: { lifeMs: 7 * day, page: '/users/undo', isOneOfMany: true },
+  // Longer than any reset waits for its new mailbox.
+  stop_reset: { lifeMs: 15 * day, page: '/users/reset' },
+} as const satisfies Record<LinkPurpose, { lifeMs: number; page: string; isOneOfMany?: boolean }>;
 
 /** Purposes whose links open an account. */
 export const openingPurposes: readonly LinkPurpose[] = ['verify', 'restore', 'choose', 'login'];
@@ -36,25 +40,28 @@ export const linkPurposes: readonly LinkPurpose[] = [...openingPurposes, 'addres
 type At = Pick<Deps, 'clock' | 'config'>;
 
 /**
- * Creates a link and revokes the account's older links of this purpose. The URL uses the
- * configured origin, never the Host header.
+ * Creates a link. It revokes the account's older links of this purpose, except for a purpose that
+ * allows several. The URL uses the configured origin, never the Host header.
  */
 export async function issueLink(
   trx: Knex.Transaction,
   { clock, config }: At,
   userId: number,
   purpose: LinkPurpose,
+  { since = null, formerEmail = null }: { since?: Date | null; formerEmail?: string | null } = {},
 ): Promise<string> {
   const token = newToken();
   const now = clock.now();
-  const { lifeMs, page } = purposes[purpose];
-  await endLinks(trx, { clock }, userId, [purpose]);
+  const { lifeMs, page, ...more } = purposes[purpose];
+  if (!('isOneOfMany' in more)) await endLinks(trx, { clock }, userId, [purpose]);
   await insertLink(trx, {
     user_id: userId,
     purpose,
     token_hash: hashToken(token),
     created_at: now,
     expires_at: new Date(now.getTime() + lifeMs),
+    since,
+    former_email: formerEmail,
   });
   return `${config.PUBLIC_URL}${page}/${userId}/${token}`;
 }

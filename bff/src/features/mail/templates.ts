@@ -6,7 +6,9 @@ export interface MailParams {
   verification: { name: string; link: string };
   /** `emptiesHistory`: the address changed while the old mailbox was silent, and only the previous password keeps the history. */
   restore: { name: string; link: string; emptiesHistory?: boolean };
-  choose_password: { name: string; link: string; emptiesHistory?: boolean };
+  /** `isReset`: after support's reset. */
+  choose_password: { name: string; link: string; emptiesHistory?: boolean; isReset?: boolean };
+  /** The link undoes, as that of `second_factor` does for factors that were added, removed or renewed. */
   password_changed: { name: string; at: string; link: string };
   key_made: { name: string; key: string; at: string; mayWrite: boolean; link: string };
   app_connected: { name: string; app: string; host: string; at: string; mayWrite: boolean; link: string };
@@ -14,7 +16,14 @@ export interface MailParams {
   second_factor: {
     name: string;
     what:
-      'added' | 'removed' | 'recovery_used' | 'codes_tried' | 'reset_asked' | 'reset_stopped' | 'reset_done';
+      | 'added'
+      | 'removed'
+      | 'renewed'
+      | 'recovery_used'
+      | 'codes_tried'
+      | 'reset_asked'
+      | 'reset_stopped'
+      | 'reset_done';
     at: string;
     support?: string | undefined;
     link: string;
@@ -30,6 +39,8 @@ export interface MailParams {
     email: string;
     isOld: boolean;
     closesHistory: boolean;
+    /** The link undoes. */
+    undoes?: boolean;
     /** Where to write; not everyone who runs Massima has one. */
     support?: string | undefined;
     link: string;

@@ -69,6 +69,21 @@ export const rows: AccessRow[] = [
     ...anybody,
   },
   {
+    operation: 'session.readUndoLink',
+    input: async ({ app, owner }) => ({ id: owner.id, token: await linkFor(app, owner.id, 'undo') }),
+    ...anybody,
+  },
+  {
+    operation: 'session.undo',
+    input: async ({ app, owner }) => ({ id: owner.id, token: await linkFor(app, owner.id, 'undo') }),
+    ...anybody,
+  },
+  {
+    operation: 'session.stopResetByLink',
+    input: async ({ app, owner }) => ({ id: owner.id, token: await linkFor(app, owner.id, 'stop_reset') }),
+    ...anybody,
+  },
+  {
     operation: 'session.restore',
     input: async ({ app, owner }) => ({
       id: owner.id,

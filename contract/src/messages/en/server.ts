@@ -6,6 +6,7 @@ export const server: Record<keyof typeof source, string> = {
   proof_required: 'Confirm your password to continue.',
   another_session_open: 'You signed in on another device, so this session was closed.',
   wrong_user_or_password: 'The e-mail address or the password is not correct.',
+  recovery_waiting: 'Access is paused after a request to support. The e-mail we sent lets you stop it.',
   account_disabled: 'This account is disabled. To enable it again, contact support.',
   user_does_not_exist: 'The user does not exist.',
   token_not_valid: 'The link is not valid, has expired or has already been used. Please request another.',

@@ -6,6 +6,8 @@ export const server = {
   /** One account is used on one device at a time. */
   another_session_open: 'L’accesso è avvenuto da un altro dispositivo: questa sessione è stata chiusa.',
   wrong_user_or_password: 'Indirizzo e-mail o password non corretti.',
+  recovery_waiting:
+    'L’accesso è sospeso per una richiesta all’assistenza. L’e-mail che Le abbiamo inviato permette di annullarla.',
   account_disabled: 'Questo account è disattivato. Per riattivarlo occorre rivolgersi all’assistenza.',
   user_does_not_exist: 'L’utente non esiste.',
   token_not_valid:

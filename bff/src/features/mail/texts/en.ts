@@ -23,6 +23,11 @@ const factorMails: Record<
     subject: 'A second factor was removed from your account',
     said: (at) => `On ${at} a second factor was removed from your Massima account.`,
   },
+  renewed: {
+    subject: 'Your recovery codes were renewed',
+    said: (at) =>
+      `On ${at} new recovery codes of your Massima account were made; the ones before no longer work.`,
+  },
   recovery_used: {
     subject: 'A recovery code was used',
     said: (at) => `On ${at} a recovery code of your Massima account was used. Each code works once.`,
@@ -33,20 +38,26 @@ const factorMails: Record<
       `Someone who knows your password has tried many codes, the last on ${at}, and did not get in. Choose a new password.`,
   },
   reset_asked: {
-    subject: 'Your second factors are about to be removed',
+    subject: 'Recovery of your account',
     said: (at) =>
-      `An administrator of Massima has started to remove all second factors of your account: this takes effect on ${at}. Using a second factor before then, for example by signing in with a code, cancels it.`,
+      `An administrator of Massima has begun the recovery of your account. It takes effect on ${at}. If you did not ask for it, stop it with this link. Signing in with a second factor stops it too.`,
   },
   reset_stopped: {
-    subject: 'Your second factors stay active',
-    said: (at) => `On ${at} the removal of the second factors of your Massima account was cancelled.`,
+    subject: 'The recovery of your account was stopped',
+    said: (at) =>
+      `On ${at} the recovery of your Massima account was stopped: your password and your second factors stay valid.`,
   },
   reset_done: {
-    subject: 'Your second factors were removed',
+    subject: 'The recovery of your account is complete',
     said: (at) =>
-      `On ${at} all second factors of your Massima account were removed. Your password alone now signs you in; you can set up new factors in your profile.`,
+      `On ${at} the recovery of your Massima account was completed: password, second factors and all access have ended.`,
   },
 };
+const undoes = (what: MailParams['second_factor']['what']) =>
+  what === 'added' || what === 'removed' || what === 'renewed';
+const undoButton = 'It was not me: end all access';
+const undoText =
+  'If it was not you, use this link within 7 days: it ends all access and removes factors added since.';
 const contact = (support: string | undefined) =>
   support === undefined ? 'contact whoever runs Massima' : `write to support (${support})`;
 const emptied =
@@ -80,11 +91,13 @@ export const en: MailTexts = {
       'If you did not ask for it, you can ignore this message: your current password stays valid.',
     ],
   }),
-  choose_password: ({ name, emptiesHistory }) => ({
+  choose_password: ({ name, emptiesHistory, isReset }) => ({
     subject: 'Your Massima account is ready',
     greeting: dear(name),
     before: [
-      'We created a Massima account for you. To sign in, please choose your password.',
+      isReset
+        ? 'The recovery of your Massima account is complete. To sign in, choose a new password.'
+        : 'We created a Massima account for you. To sign in, please choose your password.',
       ...(emptiesHistory ? [emptied] : []),
     ],
     button: 'Choose the password',
@@ -100,7 +113,7 @@ export const en: MailTexts = {
       'If this was you, there is nothing else to do.',
       'If it was not, reset your password at once:',
     ],
-    button: 'Reset the password',
+    button: undoButton,
     after: [],
   }),
   second_factor: ({ name, what, at, support }) => ({
@@ -108,10 +121,17 @@ export const en: MailTexts = {
     greeting: dear(name),
     before: [
       factorMails[what].said(when(at)),
+      ...(undoes(what) ? [undoText] : []),
       ...(what === 'codes_tried' ? [] : ['If you know about this, there is nothing else to do.']),
       `If you do not, change your password right away and ${contact(support)}.`,
     ],
-    button: what === 'codes_tried' ? 'Choose a new password' : 'Open the profile',
+    button: undoes(what)
+      ? undoButton
+      : what === 'reset_asked'
+        ? 'Stop the recovery'
+        : what === 'codes_tried'
+          ? 'Choose a new password'
+          : 'Open the profile',
     after: [],
   }),
   other_device: ({ name, at, mobile }) => ({
@@ -171,7 +191,7 @@ export const en: MailTexts = {
     button: 'Decide on the change',
     after: ['The link can be used once.'],
   }),
-  address_changed: ({ name, email, isOld, closesHistory, support }) => ({
+  address_changed: ({ name, email, isOld, closesHistory, undoes: isUndo, support }) => ({
     subject: 'The address of your account has changed',
     greeting: dear(name),
     before: [
@@ -181,13 +201,14 @@ export const en: MailTexts = {
             'The previous address did not answer, so the search history opens only to someone who signs in with the previous password. Choosing a new password without knowing the previous one leaves the history empty.',
           ]
         : []),
-      ...(isOld
+      ...(isUndo ? [undoText] : []),
+      ...(isOld && !isUndo
         ? [
             `If you did not want this change, sign in with the new address and your password, and ${contact(support)}.`,
           ]
         : []),
     ],
-    button: 'Sign in',
+    button: isUndo ? undoButton : 'Sign in',
     after: [],
   }),
   address_ended: ({ name, email, why }) => ({

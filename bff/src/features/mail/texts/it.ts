@@ -25,6 +25,11 @@ const factorMails: Record<
     subject: 'Secondo fattore rimosso dal Suo account',
     said: (at) => `${at} dal Suo account Massima è stato rimosso un secondo fattore di accesso.`,
   },
+  renewed: {
+    subject: 'I Suoi codici di recupero sono stati rinnovati',
+    said: (at) =>
+      `${at} sono stati creati nuovi codici di recupero del Suo account Massima; quelli di prima non valgono più.`,
+  },
   recovery_used: {
     subject: 'È stato usato un codice di recupero',
     said: (at) =>
@@ -36,20 +41,26 @@ const factorMails: Record<
       `qualcuno che conosce la Sua password ha tentato molti codici, l’ultimo ${at}. L’accesso non è riuscito. Scelga una nuova password.`,
   },
   reset_asked: {
-    subject: 'I Suoi secondi fattori stanno per essere rimossi',
+    subject: 'Recupero del Suo account',
     said: (at) =>
-      `un amministratore di Massima ha avviato la rimozione di tutti i secondi fattori del Suo account: avrà effetto ${at}. Usare nel frattempo un secondo fattore, per esempio accedendo con il codice, la annulla.`,
+      `un amministratore di Massima ha avviato il recupero del Suo account: avrà effetto ${at}. Se non l’ha chiesto, lo annulli con questo link. Lo annulla anche un accesso con un secondo fattore.`,
   },
   reset_stopped: {
-    subject: 'I Suoi secondi fattori restano attivi',
-    said: (at) => `${at} la rimozione dei secondi fattori del Suo account Massima è stata annullata.`,
+    subject: 'Il recupero del Suo account è annullato',
+    said: (at) =>
+      `${at} il recupero del Suo account Massima è stato annullato: password e secondi fattori restano validi.`,
   },
   reset_done: {
-    subject: 'I Suoi secondi fattori sono stati rimossi',
+    subject: 'Il recupero del Suo account è concluso',
     said: (at) =>
-      `${at} tutti i secondi fattori del Suo account Massima sono stati rimossi. Per accedere basta ora la password; il profilo permette di impostarne altri.`,
+      `${at} il recupero del Suo account Massima si è concluso: password, secondi fattori e ogni accesso sono terminati.`,
   },
 };
+const undoes = (what: MailParams['second_factor']['what']) =>
+  what === 'added' || what === 'removed' || what === 'renewed';
+const undoButton = 'Non sono stato io: chiudi ogni accesso';
+const undoText =
+  'Se non è stato Lei, usi questo link entro 7 giorni: chiude ogni accesso e rimuove i fattori aggiunti nel frattempo.';
 const contact = (support: string | undefined) =>
   support === undefined ? 'si rivolga a chi gestisce Massima' : `scriva all’assistenza (${support})`;
 const emptied =
@@ -84,11 +95,13 @@ export const it: MailTexts = {
       'Se non ha fatto Lei la richiesta, può ignorare questo messaggio: la password attuale resta valida.',
     ],
   }),
-  choose_password: ({ name, emptiesHistory }) => ({
+  choose_password: ({ name, emptiesHistory, isReset }) => ({
     subject: 'Il Suo account Massima è pronto',
     greeting: dear(name),
     before: [
-      'abbiamo creato per Lei un account Massima. Per accedere, scelga la Sua password.',
+      isReset
+        ? 'il recupero del Suo account Massima si è concluso. Per accedere, scelga una nuova password.'
+        : 'abbiamo creato per Lei un account Massima. Per accedere, scelga la Sua password.',
       ...(emptiesHistory ? [emptied] : []),
     ],
     button: 'Scegliere la password',
@@ -102,9 +115,9 @@ export const it: MailTexts = {
     before: [
       `la password del Suo account Massima è stata modificata ${when(at)}. Le altre sessioni aperte sono state chiuse.`,
       'Se ha effettuato Lei la modifica, non occorre fare altro.',
-      'Se non l’ha richiesta Lei, reimposti subito la password:',
+      undoText,
     ],
-    button: 'Reimpostare la password',
+    button: undoButton,
     after: [],
   }),
   second_factor: ({ name, what, at, support }) => ({
@@ -112,10 +125,17 @@ export const it: MailTexts = {
     greeting: dear(name),
     before: [
       factorMails[what].said(when(at)),
+      ...(undoes(what) ? [undoText] : []),
       ...(what === 'codes_tried' ? [] : ['Se ne è a conoscenza, non occorre fare altro.']),
       `In caso contrario cambi subito la password e ${contact(support)}.`,
     ],
-    button: what === 'codes_tried' ? 'Scegliere una nuova password' : 'Aprire il profilo',
+    button: undoes(what)
+      ? undoButton
+      : what === 'reset_asked'
+        ? 'Annullare il recupero'
+        : what === 'codes_tried'
+          ? 'Scegliere una nuova password'
+          : 'Aprire il profilo',
     after: [],
   }),
   other_device: ({ name, at, mobile }) => ({
@@ -175,7 +195,7 @@ export const it: MailTexts = {
     button: 'Decidere sulla modifica',
     after: ['Il collegamento può essere usato una sola volta.'],
   }),
-  address_changed: ({ name, email, isOld, closesHistory, support }) => ({
+  address_changed: ({ name, email, isOld, closesHistory, undoes: isUndo, support }) => ({
     subject: 'L’indirizzo del Suo account è cambiato',
     greeting: dear(name),
     before: [
@@ -185,13 +205,14 @@ export const it: MailTexts = {
             'L’indirizzo precedente non ha risposto: per questo la cronologia delle ricerche si apre solo accedendo con la password di prima. Chi ne sceglie una nuova senza conoscerla trova la cronologia vuota.',
           ]
         : []),
-      ...(isOld
+      ...(isUndo ? [undoText] : []),
+      ...(isOld && !isUndo
         ? [
             `Se non ha voluto questa modifica, acceda con il nuovo indirizzo e la Sua password e ${contact(support)}.`,
           ]
         : []),
     ],
-    button: 'Accedere',
+    button: isUndo ? undoButton : 'Accedere',
     after: [],
   }),
   address_ended: ({ name, email, why }) => ({

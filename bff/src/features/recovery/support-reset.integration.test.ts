@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '../../testing/links.ts';
 import type { TestUser } from '../../testing/factories/user.ts';
-import { addApp, answer, challengeOf, logIn, userWithPassword } from '../../testing/second-factor.ts';
+import {
+  addApp,
+  answer,
+  challengeOf,
+  logIn,
+  password,
+  userWithPassword,
+} from '../../testing/second-factor.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { settleDueResets } from './reset-factors.ts';
+import { settleDueResets } from './support-reset.ts';
 
+const checked = 'called back, identity card';
 let app: TestApp;
 let admin: TestUser;
 beforeAll(async () => {
@@ -13,43 +21,41 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const list = async (user: TestUser) => (await user.client.get('/users/second_factor')).body;
+const begin = (user: TestUser) => admin.client.post(`/lawyers/${user.id}/second_factor_reset`, { checked });
 const told = async (user: TestUser) =>
   (await mailsTo(app, user.email)).filter(({ template }) => template === 'second_factor').length;
 
-test('an administrator’s reset waits for a day, tells the owner, and removes everything', async () => {
+test('ends sessions, pauses what lets in, tells the owner, and removes everything after a day', async () => {
   const user = await userWithPassword(app);
   await addApp(user);
-  const reset = await admin.client.post(`/lawyers/${user.id}/second_factor_reset`);
+  const { key } = (await user.client.post('/users/connections', { name: 'Programma', password })).body;
+  const reset = await begin(user);
   expect(reset.body.success).toBe(true);
   expect(await told(user)).toBe(2);
+  expect((await user.client.get('/users/me')).status).toBe(401);
+  if (key) expect((await app.client(key).get('/users/me')).status).toBe(401);
+  expect((await logIn(app, user)).body.message).toBe('recovery_waiting');
   // Asked again, the first moment stays and no second mail goes out.
   app.deps.clock.advance(3600);
-  expect((await admin.client.post(`/lawyers/${user.id}/second_factor_reset`)).body.reset_at).toBe(
-    reset.body.reset_at,
-  );
+  expect((await begin(user)).body.reset_at).toBe(reset.body.reset_at);
   expect(await told(user)).toBe(2);
-  expect((await list(user)).reset_at).toBe(reset.body.reset_at);
   app.deps.clock.advance(22 * 3600);
   expect(await settleDueResets(app.deps)).not.toContain(user.id);
-  expect((await logIn(app, user)).status).toBe(401);
   app.deps.clock.advance(3700);
   const rounds = await Promise.all([settleDueResets(app.deps), settleDueResets(app.deps)]);
   expect(rounds.flat().filter((id) => id === user.id)).toHaveLength(1);
-  expect((await user.client.get('/users/me')).status).toBe(401);
-  expect((await logIn(app, user)).status).toBe(200);
-  expect(await told(user)).toBe(3);
+  expect((await logIn(app, user)).body.message).toBe('wrong_user_or_password');
+  expect((await mailsTo(app, user.email)).at(-1)?.template).toBe('choose_password');
 });
 
-test('who still has a factor stops a reset by using it, or in the profile', async () => {
+test('is stopped by an administrator and a trusted factor, and never by its account’s session', async () => {
   const user = await userWithPassword(app);
   const { recoveryCodes } = await addApp(user);
-  const begin = () => admin.client.post(`/lawyers/${user.id}/second_factor_reset`);
-  await begin();
-  await app.deps.db('sessions').where({ user_id: user.id }).update({ proven_by: 'trusted' });
-  expect((await user.client.delete(`/lawyers/${user.id}/second_factor_reset`)).body.success).toBe(true);
-  expect((await list(user)).reset_at).toBeNull();
-  await begin();
+  app.deps.clock.advance(8 * 86_400);
+  await begin(user);
+  expect((await user.client.delete(`/lawyers/${user.id}/second_factor_reset`)).status).toBe(401);
+  expect((await admin.client.delete(`/lawyers/${user.id}/second_factor_reset`)).body.success).toBe(true);
+  await begin(user);
   const challenge = challengeOf(await logIn(app, user));
   const { token } = (await answer(app, { challenge, kind: 'recovery', code: recoveryCodes[0] })).body;
   app.deps.clock.advance(25 * 3600);
@@ -58,16 +64,27 @@ test('who still has a factor stops a reset by using it, or in the profile', asyn
   expect(body).toMatchObject({ reset_at: null, app_since: expect.any(String) });
 });
 
-test('a reset is no way around one’s own factor, nor begun where there is none', async () => {
-  const boss = await userWithPassword(app, { role: 'admin' });
-  await addApp(boss);
-  await app.deps.db('sessions').where({ user_id: boss.id }).update({ proven_by: 'trusted' });
-  expect((await boss.client.post(`/lawyers/${boss.id}/second_factor_reset`)).status).toBe(403);
+test('needs how the person was identified, and is never of the own account', async () => {
   const user = await userWithPassword(app);
-  expect((await boss.client.post(`/lawyers/${user.id}/second_factor_reset`)).status).toBe(404);
-  const other = await userWithPassword(app);
-  await addApp(user);
-  expect((await other.client.delete(`/lawyers/${user.id}/second_factor_reset`)).status).toBe(404);
+  expect((await admin.client.post(`/lawyers/${admin.id}/second_factor_reset`, { checked })).status).toBe(403);
+  for (const blank of [undefined, '', '          ', 'too short'])
+    expect(
+      (await admin.client.post(`/lawyers/${user.id}/second_factor_reset`, { checked: blank })).status,
+    ).toBe(400);
+});
+
+test('leads to a new address after seven days, once its mailbox has confirmed, with an empty history', async () => {
+  const user = await userWithPassword(app);
+  const email = `new-${user.id}@example.com`;
+  await admin.client.post(`/lawyers/${user.id}/second_factor_reset`, { checked, email });
+  const confirm = (await mailsTo(app, email)).find(({ template }) => template === 'address_confirm');
+  app.deps.clock.advance(7 * 86_400 + 60);
+  expect(await settleDueResets(app.deps)).not.toContain(user.id);
+  await app.anonymous.post(``, { token: confirm?.token });
+  expect(await settleDueResets(app.deps)).toContain(user.id);
+  const { token } = (await mailsTo(app, email)).at(-1)!;
+  const link = await app.anonymous.post(`/users/login/restore/${user.id}/link`, { token });
+  expect(link.body).toEqual({ empties_history: true, asks_factor: false });
 });
 
 test('where it is demanded of administrators, one without reaches only its set-up', async () => {

@@ -1,0 +1,37 @@
+import type { FactorProof } from '@massima/contract/factor-proof';
+import type { Deps } from '../../deps.ts';
+import { factorKindsOf } from '../../models/factors.ts';
+import { askForFactor } from './challenges.ts';
+import { checkProof } from './check-proof.ts';
+
+interface Asked {
+  userId: number;
+  /** The mailed link whose page asks. */
+  link: number;
+  /** Only factors made before this moment count. */
+  madeBefore?: Date;
+  clientIp: string;
+}
+
+/**
+ * Asks for a trusted factor on the page of a mailed link: throws `second_factor_required` (409), or takes the proof. A young factor may be
+ * a thief's, and neither is asked nor counts. Call it outside of transactions. @returns false if the account has no such factor
+ */
+export async function requireTrusted(
+  deps: Deps,
+  { userId, link, madeBefore, clientIp }: Asked,
+  proof: FactorProof | undefined,
+): Promise<boolean> {
+  const only = { trustedAt: deps.clock.now(), madeBefore };
+  if ((await factorKindsOf(deps.db, userId, only)).length === 0) return false;
+  if (!proof) throw await askForFactor(deps.db, deps, userId, 'link', null, only);
+  await checkProof(deps, proof, {
+    userId,
+    purposes: ['link'],
+    place: { link },
+    isTrusted: true,
+    madeBefore,
+    clientIp,
+  });
+  return true;
+}

@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { undoInput, undoLinkInput, undoLinkOutput, undoOutput } from '@massima/contract/session';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { undoLinks } from '../../models/emailed-token.ts';
+import { deleteFactors, factorKindsOf } from '../../models/factors.ts';
+import { inTransaction } from '../../models/retry-deadlock.ts';
+import { changeUser, findUserByEmail, lockUser } from '../../models/user.ts';
+import { done } from '../../outcome.ts';
+import { pushCustomerIdentity } from '../billing/index.ts';
+import { dropWithoutFactors, endReset, requireTrusted } from '../factors/index.ts';
+import { takeLinkAttempt } from '../limits/index.ts';
+import { findLink, issueLink, queueMail, useLink } from '../mail/index.ts';
+import { endEverything } from './end-everything.ts';
+
+/** What the page of an undo link says before anything is pressed. Uses nothing up. */
+export async function readUndoLink(
+  deps: Deps,
+  { id, token }: z.infer<typeof undoLinkInput>,
+  clientIp: string,
+): Promise<z.infer<typeof undoLinkOutput>> {
+  const attempt = await takeLinkAttempt(deps, id, clientIp);
+  const now = deps.clock.now();
+  const [first] = await undoLinks(deps.db, id, now);
+  if (!first || !(await findLink(deps.db, deps, id, ['undo'], token))) throw new AppError('token_not_valid');
+  const kinds = await factorKindsOf(deps.db, id, { trustedAt: now, madeBefore: first.since ?? now });
+  await attempt.succeeded();
+  return { asks_factor: kinds.length > 0 };
+}
+
+/**
+ * "It was not me": ends everything, removes young factors made since the earliest event whose link is still good, and puts the address of
+ * then back. Without a trusted factor the password ends too. So it does, with all factors made since, for a user who proves an older one.
+ */
+export async function undo(
+  deps: Deps,
+  { id, token, proves, second_factor }: z.infer<typeof undoInput>,
+  clientIp: string,
+): Promise<z.infer<typeof undoOutput>> {
+  const attempt = await takeLinkAttempt(deps, id, clientIp);
+  const now = deps.clock.now();
+  const link = await findLink(deps.db, deps, id, ['undo'], token);
+  const madeSince = (await undoLinks(deps.db, id, now))[0]?.since ?? now;
+  if (!link) throw new AppError('token_not_valid');
+  const asked = { userId: id, link: link.id, madeBefore: madeSince, clientIp };
+  const isProven = (proves || second_factor) && (await requireTrusted(deps, asked, second_factor));
+  const { before, after, mailed } = await inTransaction(deps.db, async (trx) => {
+    const before = await lockUser(trx, id);
+    const links = before ? await undoLinks(trx, id, now) : [];
+    if (!before || !(await useLink(trx, deps, id, ['undo'], token))) throw new AppError('token_not_valid');
+    const email = links.find(({ former_email }) => former_email)?.former_email ?? before.email;
+    if (email !== before.email && (await findUserByEmail(trx, email)))
+      throw new AppError('email_already_used');
+    // Closed because this mailbox was silent: it is not any more.
+    const opens = email !== before.email && before.history_closed_at && before.history_closed_at >= madeSince;
+    const account = await changeUser(trx, id, {
+      email,
+      updated_at: now,
+      ...(opens && { history_closed_at: null }),
+    });
+    await endEverything(trx, deps, account, { reason: 'recovered' });
+    await deleteFactors(trx, id, isProven ? { madeSince } : { madeSince, youngAt: now });
+    await dropWithoutFactors(trx, id);
+    const isKept = !isProven && (await factorKindsOf(trx, id, { trustedAt: now })).length > 0;
+    if (isKept) return { before, after: account, mailed: false };
+    const after = await changeUser(trx, id, { password_hash: null });
+    await queueMail(trx, deps, after, 'restore', {
+      name: after.name,
+      link: await issueLink(trx, deps, id, 'restore'),
+      emptiesHistory: after.history_closed_at !== null,
+    });
+    return { before, after, mailed: true };
+  });
+  await attempt.succeeded();
+  if (before.email !== after.email) await pushCustomerIdentity(deps, before, after);
+  return { ...done('ok'), mailed };
+}
+
+/** The account's mailbox stops a reset by support. */
+export async function stopResetByLink(
+  deps: Deps,
+  { id, token }: z.infer<typeof undoLinkInput>,
+  clientIp: string,
+) {
+  const attempt = await takeLinkAttempt(deps, id, clientIp);
+  await inTransaction(deps.db, async (trx) => {
+    const account = await lockUser(trx, id);
+    if (!account || !(await useLink(trx, deps, id, ['stop_reset'], token)))
+      throw new AppError('token_not_valid');
+    await endReset(trx, deps, account);
+  });
+  await attempt.succeeded();
+  return done('ok');
+}
