@@ -80,7 +80,7 @@ test('leads to a new address after seven days, once its mailbox has confirmed, w
   const confirm = (await mailsTo(app, email)).find(({ template }) => template === 'address_confirm');
   app.deps.clock.advance(7 * 86_400 + 60);
   expect(await settleDueResets(app.deps)).not.toContain(user.id);
-  await app.anonymous.post(``, { token: confirm?.token });
+  await app.anonymous.send('PUT', `/api/lawyers/${user.id}/address_change/confirm`, { token: confirm?.token });
   expect(await settleDueResets(app.deps)).toContain(user.id);
   const { token } = (await mailsTo(app, email)).at(-1)!;
   const link = await app.anonymous.post(`/users/login/restore/${user.id}/link`, { token });
