@@ -37,6 +37,8 @@ const publicScreens: Screen[] = [
   { path: '/users/verify/1/x', shows: 'Il collegamento non è valido' },
   { path: '/users/address/confirm/1/x', shows: 'Nuovo indirizzo e-mail' },
   { path: '/users/address/decide/1/x', shows: 'Blocca la modifica' },
+  { path: '/users/undo/1/x', shows: 'Non sono stato io' },
+  { path: '/users/reset/1/x', shows: 'Annulla il recupero' },
   { path: '/assistants', shows: 'Massima negli assistenti' },
   { path: '/maintenance', shows: 'Manutenzione in corso' },
   { path: '/partners', shows: 'Il codice da copiare' },

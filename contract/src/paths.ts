@@ -14,6 +14,8 @@ export const paths = {
   verify: '/users/verify/:id?/:token?',
   confirmAddress: '/users/address/confirm/:id?/:token?',
   decideAddress: '/users/address/decide/:id?/:token?',
+  undo: '/users/undo/:id?/:token?',
+  stopReset: '/users/reset/:id?/:token?',
   verificationEmail: '/verification_email',
   maintenance: '/maintenance',
   terms: '/terms',

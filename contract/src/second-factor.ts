@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { givenPassword } from './account.ts';
 import { email, id, isoDate, outcome, requiredText, text } from './common.ts';
 import { bytes, challenge, givenFactor, passkeyAnswer } from './factor-proof.ts';
 import { deviceHash, loginOutput } from './session.ts';

@@ -47,6 +47,8 @@ export const publicScreens: readonly Screen[] = [
   nobody('token login, link not valid', at('/users/subscription/1/x', 'main h1')),
   nobody('new address', at('/users/address/confirm/1/x', 'main h1')),
   nobody('old address', at('/users/address/decide/1/x', 'main h1')),
+  nobody('it was not me', at('/users/undo/1/x', 'main h1')),
+  nobody('stop the recovery', at('/users/reset/1/x', 'main h1')),
   nobody('verification e-mail', at('/verification_email?email=nessuno@example.com', /nessuno@example\.com/)),
   nobody('maintenance', at('/maintenance', /Manutenzione in corso|Under maintenance/)),
   nobody('privacy', at('/privacy', /Informativa|Privacy notice/)),

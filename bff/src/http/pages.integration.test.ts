@@ -84,6 +84,8 @@ test('sends no referrer from a page whose URL contains a secret', async () => {
     '/users/subscription/1/abc',
     '/users/address/confirm/1/abc',
     '/users/address/decide/1/abc',
+    '/users/undo/1/abc',
+    '/users/reset/1/abc',
     '/alerts/stop/1-abc',
     '/partners/signups/1-abc',
     '/USERS/verify/1/abc',

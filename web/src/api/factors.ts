@@ -14,8 +14,9 @@ export const renewRecoveryCodes = mutation(api.factors.renewRecoveryCodes.mutate
 export const allowPasskeyAlone = mutation(api.factors.allowPasskeyAlone.mutate, { stale });
 export const forgetDevices = mutation(api.factors.forgetDevices.mutate, { stale });
 export const stopFactorReset = mutation(api.factors.stopReset.mutate, {
-  stale: ({ id }) => [...stale(), getQueryKey(trpc.accounts.overview, { id })],
+  stale: ({ id }) => [getQueryKey(trpc.accounts.overview, { id })],
 });
 export const resetFactors = mutation(api.factors.reset.mutate, {
+  failed: null,
   stale: ({ id }) => [getQueryKey(trpc.accounts.overview, { id }), getQueryKey(trpc.accounts.audit)],
 });

@@ -33,6 +33,8 @@ export const screens: readonly ScreenEntry[] = [
   { path: paths.tokenLogin, access: 'public', module: 'token-login', texts: ['accounts'] },
   { path: paths.confirmAddress, access: 'public', module: 'confirm-address', texts: ['accounts'] },
   { path: paths.decideAddress, access: 'public', module: 'decide-address', texts: ['accounts'] },
+  { path: paths.undo, access: 'public', module: 'undo', texts: ['accounts'] },
+  { path: paths.stopReset, access: 'public', module: 'stop-reset', texts: ['accounts'] },
   { path: paths.verificationEmail, access: 'public', module: 'verification-email', texts: ['accounts'] },
   { path: paths.stopAlerts, access: 'public', module: 'stop-alerts', texts: ['alerts'] },
   { path: paths.share, access: 'public', module: 'share', texts: ['shares', 'search', 'law'] },

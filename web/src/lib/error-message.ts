@@ -1,4 +1,5 @@
-import { callError } from './call-error.ts';
+import { longDay } from '@massima/contract/format/day-with';
+import { callError, errorDataOf } from './call-error.ts';
 import type { TextKey, useText } from './i18n.tsx';
 
 /**
@@ -7,12 +8,14 @@ import type { TextKey, useText } from './i18n.tsx';
  * for support.
  */
 export function errorMessage(
-  { t, has }: Pick<ReturnType<typeof useText>, 't' | 'has'>,
+  { t, has, locale }: Pick<ReturnType<typeof useText>, 't' | 'has' | 'locale'>,
   error: unknown,
   fallback: TextKey = 'generic_fail_message',
 ): string {
   const { status, key, requestId } = callError(error);
   if (status === 0) return t('connection_lost');
+  const waiting = errorDataOf(error, 'recovery_waiting');
+  if (waiting) return t('recovery_waiting_until', { day: longDay('al', waiting.until, locale) });
   if (status !== 500 && has(key)) return t(key);
   return requestId ? `${t(fallback)} (${requestId})` : t(fallback);
 }

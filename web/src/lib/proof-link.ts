@@ -51,8 +51,8 @@ const isWrongProof = (error: unknown): boolean => {
 };
 
 /**
- * Asks the user where the server asks a call for a proof, gives the proof to the session, and sends the call again. A reset by mail has no
- * session: its call carries the proof. After a wrong proof the server is asked for another challenge. Given up, the call fails.
+ * Asks the user where the server asks a call for a proof, gives the proof to the session, and sends the call again. The page of a
+ * mailed link has no session: its call carries the proof. After a wrong proof the server is asked for another challenge. Given up, the call fails.
  */
 export const proofLink: TRPCLink<AppRouter> =
   () =>
@@ -79,7 +79,7 @@ export const proofLink: TRPCLink<AppRouter> =
             const request = requestIn(error);
             const given: GivenProof | null = request && (await ask(request, isWrong));
             if (!given) throw error;
-            if (op.path === 'session.restore') {
+            if (op.path === 'session.restore' || op.path === 'session.undo') {
               sent = { ...op, input: Object.assign({}, op.input, given) };
               continue;
             }

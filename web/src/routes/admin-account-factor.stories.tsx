@@ -31,8 +31,14 @@ export const FactorReset: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.admin_factor_reset }));
+    await userEvent.type(
+      await canvas.findByLabelText(it.admin_factor_reset_checked),
+      'Richiamato, carta d’identità',
+    );
     await userEvent.click(await canvas.findByRole('button', { name: it.admin_factor_reset_title }));
     await findNotice(it.admin_factor_reset_begun);
-    await expect(server().asked('factors.reset')).toEqual([{ id: 44 }]);
+    await expect(server().asked('factors.reset')).toEqual([
+      { id: 44, checked: 'Richiamato, carta d’identità' },
+    ]);
   },
 };

@@ -91,7 +91,7 @@ function ProfileForm({ account }: { account: Outputs['session']['me'] }) {
         </Fold>
         <Fold title={t('factor_title')} isOpenAtFirst={isFactorDemanded}>
           <PartBoundary>
-            <FactorsSection id={id} />
+            <FactorsSection />
           </PartBoundary>
         </Fold>
         {hasBilling && (

@@ -29,7 +29,7 @@ export const Empty: Story = { ...at(link, nobody), play: shows(it.reset_hint) };
 export const English: Story = { ...Empty, globals: { locale: 'en' }, play: shows(en.reset_title) };
 /** Said before anything is pressed. */
 export const EmptiesHistory: Story = {
-  ...at(link, { ...nobody, api: { 'session.readRestoreLink': () => ({ empties_history: true }) } }),
+  ...at(link, { ...nobody, api: { 'session.readRestoreLink': () => ({ empties_history: true, asks_factor: false }) } }),
   play: shows(it.reset_empties),
 };
 export const Mismatch: Story = { ...at(link, nobody), play: send('altra', it.passwords_dont_match) };

@@ -37,7 +37,7 @@ export async function factorNeeded(
     // A remembered device does not stand in for the factor now, and a young one stops nothing.
     const only = { trustedAt: deps.clock.now() };
     return (
-      (await askForFactor(trx, deps, account.id, purpose, only)) ?? recoveryWaiting(account.factor_reset_at)
+      (await askForFactor(trx, deps, account.id, purpose, null, only)) ?? recoveryWaiting(account.factor_reset_at)
     );
   }
   if (account.second_factor_at === null) return null;

@@ -67,9 +67,10 @@ export async function askForFactor(
 export async function askInSession(
   deps: Deps,
   { id, sessionId, hasSecondFactor }: Actor,
+  only: OnlyFactors = {},
 ): Promise<AppError | null> {
   if (!hasSecondFactor || sessionId === null) return null;
   // Each question is a row.
   await consumeRateLimit(deps, `proof-asked:${sessionId}`, { limit: 60, windowSeconds: 15 * 60 });
-  return askForFactor(deps.db, deps, id, 'session', sessionId);
+  return askForFactor(deps.db, deps, id, 'session', sessionId, only);
 }

@@ -17,6 +17,7 @@ import { deletePasskey, passkeysOf } from '../../models/passkeys.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { changeUser, type AccountRow } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
+import { askInSession } from './challenges.ts';
 import { noteFactor } from './note-factor.ts';
 import { renewCodes } from './recovery-codes.ts';
 
@@ -32,11 +33,17 @@ type Change<Input, T> = (
   user: Actor,
 ) => Promise<T>;
 
-/** A change of one's own factors, made with the account's row locked. */
+/** A change of one's own factors, made with the account's row locked. A session proven by a young factor is asked for a trusted one. */
 export const changed =
   <Input, T>(change: Change<Input, T>) =>
-  async ({ deps, user }: Call, input: Input): Promise<T> =>
-    inTransaction(deps.db, async (trx) => change(trx, deps, await lockAccount(trx, user.id), input));
+  async ({ deps, user }: Call, input: Input): Promise<T> => {
+    const only = { trustedAt: deps.clock.now() };
+    const asked = user.provenBy === 'trusted' ? null : await askInSession(deps, user, only);
+    if (asked) throw asked;
+    return inTransaction(deps.db, async (trx) =>
+      change(trx, deps, await lockAccount(trx, user.id), input, user),
+    );
+  };
 
 /** Throws `file_not_found` for a passkey that is not there, or another account's. */
 export async function removePasskey(

@@ -38,6 +38,16 @@ export const accounts: Record<keyof typeof source, string> = {
   address_withdrawn: 'The change has been withdrawn.',
   reset_empties:
     'The address of the account was changed without the consent of the holder of the previous one. Choosing a new password deletes the search history; to keep it, sign in with the previous password.',
+  undo_title: 'It was not me',
+  undo_text: 'All sessions, keys and links will end. Nothing that you saved is lost.',
+  undo_button: 'It was not me: end all access',
+  undo_proves:
+    'I confirm with a second factor from before: all factors added since are removed, and I choose a new password.',
+  undo_done: 'All access has ended. We have mailed you a link for a new password.',
+  undo_done_kept: 'All access has ended. The password stays as it is.',
+  stop_reset_title: 'Recovery of the account',
+  stop_reset_text:
+    'An administrator has begun the recovery of this account. If you did not ask for it, stop it: the account stays as it is.',
   verify_running: 'Verifying the address…',
   verify_done_no_trial: 'The address has been verified.',
   trial_used_contact: 'For another one write to {email}.',
@@ -164,10 +174,9 @@ export const accounts: Record<keyof typeof source, string> = {
     '{count, plural, one {# device is not asked for the second factor.} other {# devices are not asked for the second factor.}}',
   factors_devices_forget: 'Forget the devices',
   factors_devices_forgotten: 'The next time you sign in, the second factor is asked on every device.',
-  factors_reset_waits:
-    'An administrator has started to remove all second factors: this takes effect on {day}.',
-  factors_reset_stop: 'Cancel the removal',
-  factors_reset_stopped: 'The removal was cancelled: the second factors stay active.',
+  factor_is_young: 'Until {day} the password can be reset by e-mail without this factor.',
+  factors_reset_stop: 'Stop the recovery',
+  factors_reset_stopped: 'The recovery was stopped: the account stays as it is.',
   factors_password: 'Current password',
   passkey_name: 'Name of the passkey',
   passkey_name_hint: 'To recognise it by, such as the name of the device.',

@@ -79,4 +79,6 @@ export const shell: Record<keyof typeof source, string> = {
   subscribe_gate_title: 'Choose a plan',
   subscribe_gate_text: 'You need a plan or a free trial to search.',
   connection_lost: 'The connection was lost. What you typed is still here: please try again.',
+  recovery_waiting_until:
+    'Access is paused until {day} after a request to support. The e-mail we sent lets you stop it.',
 };

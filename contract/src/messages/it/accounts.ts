@@ -45,6 +45,18 @@ export const accounts = {
   /** Before a new password is saved, where that deletes the history. */
   reset_empties:
     'L’indirizzo dell’account è cambiato senza il consenso del titolare di quello precedente. Con una nuova password la cronologia delle ricerche viene eliminata; per conservarla occorre accedere con la password di prima.',
+  undo_title: 'Non sono stato io',
+  undo_text: 'Terminano tutti gli accessi, le chiavi e i collegamenti. Nulla di ciò che ha salvato viene perso.',
+  /** Button of an undo link. */
+  undo_button: 'Non sono stato io: chiudi ogni accesso',
+  /** Check box: shown where the account has a factor from before. */
+  undo_proves:
+    'Confermo con un secondo fattore di prima: vengono rimossi tutti quelli aggiunti dopo, e scelgo una nuova password.',
+  undo_done: 'Ogni accesso è chiuso. Le abbiamo scritto per la nuova password.',
+  undo_done_kept: 'Ogni accesso è chiuso. La password resta quella attuale.',
+  stop_reset_title: 'Recupero dell’account',
+  stop_reset_text:
+    'Un amministratore ha avviato il recupero di questo account. Se non l’ha chiesto, lo annulli: l’account resta com’è.',
   verify_running: 'Verifica dell’indirizzo in corso…',
   verify_done_no_trial: 'L’indirizzo è stato verificato.',
   trial_used_contact: 'Per un’altra prova scriva a {email}.',
@@ -182,10 +194,10 @@ export const accounts = {
     '{count, plural, one {# dispositivo non chiede il secondo fattore.} other {# dispositivi non chiedono il secondo fattore.}}',
   factors_devices_forget: 'Dimentica i dispositivi',
   factors_devices_forgotten: 'Al prossimo accesso il secondo fattore sarà chiesto su ogni dispositivo.',
-  factors_reset_waits:
-    'Un amministratore ha avviato la rimozione di tutti i secondi fattori: avrà effetto {day}.',
-  factors_reset_stop: 'Annulla la rimozione',
-  factors_reset_stopped: 'La rimozione è stata annullata: i secondi fattori restano attivi.',
+  /** Under a factor that was added by a session without a trusted one. */
+  factor_is_young: 'Fino {day} la password può essere reimpostata per e-mail senza questo fattore.',
+  factors_reset_stop: 'Annulla il recupero',
+  factors_reset_stopped: 'Il recupero è stato annullato: l’account resta com’è.',
   factors_password: 'Password attuale',
   passkey_name: 'Nome della passkey',
   passkey_name_hint: 'Per riconoscerla, ad esempio il nome del dispositivo.',

@@ -111,4 +111,6 @@ export const shell = {
   /** Next to a form that could not be sent; its input is kept. */
   connection_lost:
     'La connessione si è interrotta. Nulla di quanto scritto è andato perso: è possibile riprovare.',
+  recovery_waiting_until:
+    'L’accesso è sospeso fino {day} per una richiesta all’assistenza. L’e-mail che Le abbiamo inviato permette di annullarla.',
 } as const;

@@ -49,9 +49,13 @@ export function AccountFacts({ account, planName }: Props) {
       {data !== undefined && data.connections > 0 && (
         <Fact name={t('admin_connections')}>{number(data.connections)}</Fact>
       )}
-      {data?.second_factor_since && (
+      {data && (
         <Fact name={t('admin_second_factor')}>
-          <ResetFactors id={account.id} resetAt={data.factor_reset_at} />
+          <ResetFactors
+            id={account.id}
+            hasFactor={data.second_factor_since !== null}
+            resetAt={data.factor_reset_at}
+          />
         </Fact>
       )}
       <Fact name={t('admin_registered')}>{shortDate(account.createdAt, locale)}</Fact>

@@ -1,17 +1,26 @@
-import { Button } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { longDay } from '@massima/contract/format/day-with';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { resetFactors, stopFactorReset } from '../../api/factors.ts';
 import { Badge } from '../../components/badge.tsx';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
-/** For an owner who has lost every factor: asked for here, in effect a day later. */
-export function ResetFactors({ id, resetAt }: { id: number; resetAt: string | null }) {
-  const { t, locale } = useText();
+interface Props {
+  id: number;
+  hasFactor: boolean;
+  resetAt: string | null;
+}
+
+/** For an owner who has lost what the account is entered by: asked for here, in effect a day or a week later. */
+export function ResetFactors({ id, hasFactor, resetAt }: Props) {
+  const text = useText();
+  const { t, locale } = text;
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const reset = useMutation({
@@ -21,6 +30,12 @@ export function ResetFactors({ id, resetAt }: { id: number; resetAt: string | nu
       toast(t('admin_factor_reset_begun'), { isFinal: true });
     },
   });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const email = String(given.get('email')).trim();
+    reset.mutate({ id, checked: String(given.get('checked')), ...(email && { email }) });
+  };
   const stop = useMutation({ ...stopFactorReset, onSuccess: () => toast(t('factors_reset_stopped')) });
   if (resetAt !== null)
     return (
@@ -38,7 +53,7 @@ export function ResetFactors({ id, resetAt }: { id: number; resetAt: string | nu
     );
   return (
     <>
-      <Badge tone="good">{t('admin_factor_active')}</Badge>{' '}
+      {hasFactor ? <Badge tone="good">{t('admin_factor_active')}</Badge> : t('admin_factor_none')}{' '}
       {session.snapshot()?.id !== id && (
         <Button variant="subtle" size="compact-sm" onClick={() => setAsking(true)}>
           {t('admin_factor_reset')}
@@ -47,11 +62,33 @@ export function ResetFactors({ id, resetAt }: { id: number; resetAt: string | nu
       {isAsking && (
         <Dialog title={t('admin_factor_reset_title')} alert onClose={close}>
           <p>{t('admin_factor_reset_text')}</p>
-          <DialogActions onCancel={close}>
-            <Button color="red" loading={reset.isPending} onClick={() => reset.mutate({ id })}>
-              {t('admin_factor_reset_title')}
-            </Button>
-          </DialogActions>
+          <form onSubmit={submit}>
+            <Textarea
+              name="checked"
+              label={t('admin_factor_reset_checked')}
+              description={t('admin_factor_reset_checked_hint')}
+              minLength={10}
+              maxLength={200}
+              required
+              withAsterisk={false}
+            />
+            <TextInput
+              name="email"
+              type="email"
+              label={t('admin_factor_reset_email')}
+              description={t('admin_factor_reset_email_hint')}
+            />
+            {reset.error && (
+              <Notice tone="error" urgent>
+                {errorMessage(text, reset.error)}
+              </Notice>
+            )}
+            <DialogActions onCancel={close}>
+              <Button type="submit" color="red" loading={reset.isPending}>
+                {t('admin_factor_reset_title')}
+              </Button>
+            </DialogActions>
+          </form>
         </Dialog>
       )}
     </>

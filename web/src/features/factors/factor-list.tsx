@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { shortDate } from '@massima/contract/format/dates';
-import { shortDay } from '@massima/contract/format/day-with';
+import { longDay, shortDay } from '@massima/contract/format/day-with';
 import { removeApp, removePasskey } from '../../api/factors.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { Entry, EntryList } from '../../components/entry-list.tsx';
@@ -18,6 +18,7 @@ interface One {
   since: string;
   /** Of a passkey. */
   used?: string | null;
+  youngUntil: string | null;
 }
 
 /** The factors of the account, each with its end. */
@@ -31,13 +32,14 @@ export function FactorList({ factors }: { factors: Outputs['factors']['list'] })
   const passkey = useMutation({ ...removePasskey, onSuccess });
   const app = useMutation({ ...removeApp, onSuccess });
   const all: One[] = [
-    ...factors.passkeys.map(({ id, name, created_at, last_used_at }) => ({
+    ...factors.passkeys.map(({ id, name, created_at, last_used_at, young_until }) => ({
       id,
       name,
       since: created_at,
       used: last_used_at,
+      youngUntil: young_until,
     })),
-    ...(factors.app_since === null ? [] : [{ id: null, name: t('factors_app'), since: factors.app_since }]),
+    ...(factors.app_since === null ? [] : [{ id: null, name: t('factors_app'), since: factors.app_since, youngUntil: factors.app_young_until }]),
   ];
   const factsOf = ({ since, used }: One) =>
     [
@@ -47,11 +49,13 @@ export function FactorList({ factors }: { factors: Outputs['factors']['list'] })
     ]
       .filter(Boolean)
       .join(' · ');
+  const youngOf = ({ youngUntil }: One) =>
+    youngUntil === null ? [] : [t('factor_is_young', { day: longDay('al', youngUntil, locale) })];
   return (
     <>
       <EntryList label={t('factor_title')}>
         {all.map((one) => (
-          <Entry key={one.id} name={one.name} facts={[factsOf(one)]}>
+          <Entry key={one.id} name={one.name} facts={[factsOf(one), ...youngOf(one)]}>
             <IconButton
               icon="trash"
               label={t('factors_remove', { name: one.name })}

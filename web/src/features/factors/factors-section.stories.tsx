@@ -12,7 +12,6 @@ const meta = {
   title: 'Features/Factors/FactorsSection',
   component: FactorsSection,
   parameters: ownPage,
-  args: { id: 41 },
 } satisfies Meta<typeof FactorsSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,18 +35,15 @@ export const None: Story = {
 };
 export const Some: Story = { ...answering(sampleFactors), play: found };
 export const SomeDark: Story = { ...Some, globals: { theme: 'dark' } };
+/** Added by a session without a trusted factor, a short time ago. */
+export const Young: Story = {
+  ...answering({ ...sampleFactors, app_young_until: '2025-11-20T09:00:00.000Z' }),
+  play: async ({ canvas }) => void (await canvas.findByText(/reimpostata per e-mail/)),
+};
 export const SomeOnAPhone: Story = { ...Some, globals: phone };
 export const DemandedOfAdministrators: Story = {
   ...answering({ ...noFactors, is_required: true }),
   play: async ({ canvas }) => void (await canvas.findByText(it.factors_required)),
-};
-export const BeingReset: Story = {
-  ...answering({ ...sampleFactors, reset_at: '2025-11-16T09:00:00.000Z' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: it.factors_reset_stop }));
-    await findNotice(it.factors_reset_stopped);
-    await expect(server().asked('factors.stopReset')).toEqual([{ id: 41 }]);
-  },
 };
 /** The password first, then the picture and a code of it; the recovery codes are shown this once. */
 export const AppAdded: Story = {

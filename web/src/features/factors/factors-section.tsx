@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { longDay } from '@massima/contract/format/day-with';
 import { useState } from 'react';
-import { forgetDevices, stopFactorReset } from '../../api/factors.ts';
+import { forgetDevices } from '../../api/factors.ts';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -19,8 +18,8 @@ import { RenewRecovery } from './renew-recovery.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 
 /** What the account proves itself by besides its password: adding, removing, and what belongs to it. */
-export function FactorsSection({ id }: { id: number }) {
-  const { t, locale } = useText();
+export function FactorsSection() {
+  const { t } = useText();
   const list = trpc.factors.list.useQuery(undefined, { staleTime: 0 });
   const [adding, setAdding] = useState<'passkey' | 'app'>();
   const [codes, setCodes] = useState<string[]>();
@@ -28,13 +27,9 @@ export function FactorsSection({ id }: { id: number }) {
     ...forgetDevices,
     onSuccess: () => toast(t('factors_devices_forgotten')),
   });
-  const stop = useMutation({
-    ...stopFactorReset,
-    onSuccess: () => toast(t('factors_reset_stopped')),
-  });
   if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <p role="status">{t('loading')}</p>;
-  const { passkeys, app_since, recovery_codes, passkey_alone, remembered_devices, reset_at, is_required } =
+  const { passkeys, app_since, recovery_codes, passkey_alone, remembered_devices, is_required } =
     list.data;
   const hasFactor = passkeys.length > 0 || app_since !== null;
   const finish = (made: string[] | null) => {
@@ -46,19 +41,6 @@ export function FactorsSection({ id }: { id: number }) {
     <div className={classes.section}>
       <p className={classes.note}>{t('factors_text')}</p>
       {is_required && !hasFactor && <Notice tone="warning">{t('factors_required')}</Notice>}
-      {reset_at !== null && (
-        <Notice tone="warning">
-          <p>{t('factors_reset_waits', { day: longDay('il', reset_at, locale) })}</p>
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={stop.isPending}
-            onClick={() => stop.mutate({ id })}
-          >
-            {t('factors_reset_stop')}
-          </Button>
-        </Notice>
-      )}
       {hasFactor ? <FactorList factors={list.data} /> : <p>{t('factors_none')}</p>}
       <div className={classes.actions}>
         {canUsePasskeys() && (
