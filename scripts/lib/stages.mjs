@@ -215,11 +215,11 @@ const testStages = (reportDir) => [
     ? [
         /** @type {Stage} */ ({
           name: 'mariadb-11.8',
-          title: 'Money, folders and history on MariaDB 11.8',
+          title: 'Money, folders, history and recovery on MariaDB 11.8',
           steps: [
             {
               ...vitest(path.join(reportDir, 'mariadb-11.8.json'), 'integration', [
-                ...['billing', 'folders', 'history'].map((name) => `bff/src/features/${name}/`),
+                ...['billing', 'folders', 'history', 'recovery'].map((name) => `bff/src/features/${name}/`),
                 'bff/src/models/retry-deadlock',
               ]),
               env: { TEST_DATABASE: 'mariadb-11.8' },
