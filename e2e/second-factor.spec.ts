@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
 import { logIn, verified } from './setup/accounts.ts';
+import { withAuthenticator } from './setup/authenticator.ts';
 import { look } from './setup/look.ts';
 import { box } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
-
-/**
- * Enables Chromium's virtual authenticator, which approves every request (WebAuthn Level 3,
- * section 11).
- */
-async function withAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 const logOut = async (page: Page) => {
   await page.evaluate(() => localStorage.removeItem('massima.token'));

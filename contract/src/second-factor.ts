@@ -67,7 +67,7 @@ export const addPasskeyInput = z.object({ challenge, credential: newPasskey, nam
 export const removePasskeyInput = z.object({ id });
 export const passkeyAloneInput = z.object({ allowed: z.boolean() });
 
-/** Until when a reset by mail does not ask for it; null: it does. */
+/** Moment until which a reset by mail does not require the factor; null if it does. */
 const young = { young_until: isoDate.nullable() };
 export const factorsOutput = z.object({
   passkeys: z.array(
@@ -83,8 +83,6 @@ export const factorsOutput = z.object({
   passkey_alone: z.boolean(),
   /** Number of devices that skip the second factor. */
   remembered_devices: z.int(),
-  /** When an administrator's reset takes effect; null without one. */
-  reset_at: isoDate.nullable(),
   /** This installation demands a second factor of this account. */
   is_required: z.boolean(),
 });

@@ -50,11 +50,10 @@ export const restoreInput = z.object({ id, token: emailedToken, password, ...pro
 export const restoreLinkInput = z.object({ id, token: emailedToken });
 /** Effects of the reset besides the new password. */
 export const restoreLinkOutput = z.object({ empties_history: z.boolean(), asks_factor: z.boolean() });
-export const undoLinkInput = restoreLinkInput;
-/** Whether a factor from before can be proven with it. */
+/** Whether the account has a trusted factor that is older than the change. */
 export const undoLinkOutput = z.object({ asks_factor: z.boolean() });
 /** `proves`: asks for a factor from before, which removes all factors made since and leads to a new password. */
-export const undoInput = undoLinkInput.extend({ proves: z.boolean().default(false), ...provenByFactor });
+export const undoInput = restoreLinkInput.extend({ proves: z.boolean().default(false), ...provenByFactor });
 /** `mailed`: the password has ended, and a link to set another was mailed. */
 export const undoOutput = outcome.extend({ mailed: z.boolean() });
 export const verifyInput = z.object({

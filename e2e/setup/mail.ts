@@ -17,7 +17,7 @@ export async function mailsTo(request: APIRequestContext, email: string): Promis
 export async function mailedLink(
   request: APIRequestContext,
   email: string,
-  path: 'verify' | 'restore',
+  path: 'verify' | 'restore' | 'undo',
   count = 1,
 ): Promise<string> {
   const links = async () =>

@@ -31,7 +31,7 @@ const followed = (db: Knex) =>
 export const feedsOf = (db: Knex, userId: number): Promise<AlertFeedRow[]> =>
   followed(db).where('alert_feeds.user_id', userId).orderBy('alert_id');
 
-/** Of an alert that is still followed, and an account that support is not about to reset. */
+/** Returns the feed if its alert is still followed and no reset of the account is pending. */
 export const feedByTokenHash = async (db: Knex, tokenHash: string): Promise<AlertFeedRow | undefined> =>
   (
     await followed(db)

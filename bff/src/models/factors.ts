@@ -19,7 +19,7 @@ export const trustedAtOf = (isByTrusted: boolean, now: Date): Date =>
 export const trustOf = ({ trusted_at, created_at }: FactorAge): Date =>
   trusted_at ?? trustedAtOf(false, created_at);
 
-/** Narrows factors to those trusted at a moment, and to those made before one. */
+/** Filters factors by trust at a moment and by creation before a moment. */
 export interface OnlyFactors {
   trustedAt?: Date;
   madeBefore?: Date | undefined;
@@ -103,7 +103,7 @@ export async function takeRecoveryCode(
   return taken === 1 ? code : null;
 }
 
-/** Factors that a recovery removes: all made since a moment, or of these the young ones. */
+/** Deletes the factors made since a moment, or only the young factors of these. */
 export async function deleteFactors(
   trx: Knex.Transaction,
   userId: number,

@@ -83,7 +83,7 @@ export interface EmailedTokenRow {
   expires_at: Date;
   used_at: Date | null;
   login_until: Date | null;
-  /** Of an undo link: when what it undoes happened, and the address before. */
+  /** Moment of the change that an undo link undoes, and the previous address. */
   since: Date | null;
   former_email: string | null;
 }

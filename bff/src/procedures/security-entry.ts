@@ -60,9 +60,10 @@ const most = 255;
 
 /**
  * Returns the log detail in addition to the outcome: the kind of device, or the names of the
- * fields to change; never a value.
+ * fields to change; never a value, except how an administrator identified a person.
  */
-export function detailOf({ kind, input, reached, access }: FinishedCall): string | null {
+export function detailOf({ operation, kind, input, reached, access }: FinishedCall): string | null {
+  if (operation === 'factors.reset') return textIn(input, 'checked')?.trim().slice(0, most) || null;
   const device = /^(?:PC|Mobile)(?=-)/.exec(textIn(input, 'hash') ?? '')?.[0];
   if (device !== undefined) return device;
   if (kind !== 'mutation' || (reached.length === 0 && access !== 'admin') || !isRecord(input)) return null;

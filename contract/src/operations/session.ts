@@ -22,7 +22,6 @@ import {
   restoreLinkOutput,
   tokenLoginInput,
   undoInput,
-  undoLinkInput,
   undoLinkOutput,
   undoOutput,
 } from '../session.ts';
@@ -163,7 +162,7 @@ export const session = {
     access: 'public',
     effect: 'public',
     summary: 'What undoing with this mailed link will ask; uses nothing up',
-    input: undoLinkInput,
+    input: restoreLinkInput,
     output: undoLinkOutput,
   },
   undo: {
@@ -181,7 +180,7 @@ export const session = {
     access: 'public',
     effect: 'closes',
     summary: 'Stop the reset of an account with a mailed link',
-    input: undoLinkInput,
+    input: restoreLinkInput,
     output: outcome,
   },
 } as const satisfies OperationTable;

@@ -51,8 +51,8 @@ const isWrongProof = (error: unknown): boolean => {
 };
 
 /**
- * Asks the user where the server asks a call for a proof, gives the proof to the session, and sends the call again. The page of a
- * mailed link has no session: its call carries the proof. After a wrong proof the server is asked for another challenge. Given up, the call fails.
+ * Prompts the user if a call requires a proof, sends the proof for the session, and repeats the call. The page of a mailed link has no
+ * session, so its call contains the proof. A wrong proof leads to another challenge. The call fails if the user cancels.
  */
 export const proofLink: TRPCLink<AppRouter> =
   () =>

@@ -1,8 +1,9 @@
+import { en } from '@massima/contract/messages/en';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { refused } from '../testing/answers/types.ts';
-import { at, screenStory } from '../testing/screen-story.tsx';
+import { at, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import Undo from './undo.tsx';
 
@@ -14,25 +15,73 @@ type Story = StoryObj<typeof meta>;
 const press =
   (button: string, answer: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: button }));
+    const found = await canvas.findByRole('button', { name: button });
+    found.focus();
+    await userEvent.keyboard('{Enter}');
     await canvas.findByText(answer);
   };
+const undo = '/users/undo/41/segreto';
+const stop = '/users/reset/41/segreto';
+const nobody = { account: null };
+/** The account has a factor from before. */
+const withFactor = { 'session.readUndoLink': () => ({ asks_factor: true }) };
 
 export const ItWasNotMe: Story = {
-  ...at('/users/undo/41/segreto', { account: null }),
+  ...at(undo, nobody),
   play: async (context) => {
     await press(it.undo_button, it.undo_done)(context);
     await expect(server().asked('session.undo')).toEqual([{ id: 41, token: 'segreto', proves: false }]);
   },
 };
+export const ItWasNotMeBefore: Story = {
+  ...at(undo, { ...nobody, api: withFactor }),
+  play: shows(it.undo_proves),
+};
+export const ItWasNotMeOnAPhone: Story = {
+  ...ItWasNotMeBefore,
+  globals: { ...phone, theme: 'dark', locale: 'en' },
+  play: shows(en.undo_proves),
+};
+export const ItWasNotMeKeepsPassword: Story = {
+  ...at(undo, {
+    ...nobody,
+    api: { ...withFactor, 'session.undo': () => ({ success: true, message: 'ok', mailed: false }) },
+  }),
+  play: press(it.undo_button, it.undo_done_kept),
+};
+export const ItWasNotMeProven: Story = {
+  ...at(undo, { ...nobody, api: withFactor }),
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByLabelText(it.undo_proves));
+    await press(it.undo_button, it.undo_done)(context);
+    await expect(server().asked('session.undo')).toEqual([{ id: 41, token: 'segreto', proves: true }]);
+  },
+};
+export const UndoLinkUsed: Story = {
+  ...at(undo, { ...nobody, api: { 'session.readUndoLink': refused('token_not_valid') } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(it.token_not_valid);
+    await expect(canvas.queryByRole('button', { name: it.undo_button })).toBeNull();
+  },
+};
+/** Tried again by another press. */
+export const UndoServerDown: Story = {
+  ...at(undo, { ...nobody, api: { 'session.undo': refused('service_unavailable') } }),
+  play: async (context) => {
+    await press(it.undo_button, it.service_unavailable)(context);
+    await expect(context.canvas.getByRole('button', { name: it.undo_button })).toBeEnabled();
+  },
+};
+export const RecoveryBegun: Story = {
+  ...at(stop, nobody),
+  globals: { ...phone, theme: 'dark' },
+  play: shows(it.stop_reset_text),
+};
 export const RecoveryStopped: Story = {
-  ...at('/users/reset/41/segreto', { account: null }),
+  ...at(stop, nobody),
   play: press(it.factors_reset_stop, it.factors_reset_stopped),
 };
 export const RecoveryLinkUsed: Story = {
-  ...at('/users/reset/41/segreto', {
-    account: null,
-    api: { 'session.stopResetByLink': refused('token_not_valid') },
-  }),
+  ...at(stop, { ...nobody, api: { 'session.stopResetByLink': refused('token_not_valid') } }),
   play: press(it.factors_reset_stop, it.token_not_valid),
 };

@@ -29,8 +29,18 @@ export const Empty: Story = { ...at(link, nobody), play: shows(it.reset_hint) };
 export const English: Story = { ...Empty, globals: { locale: 'en' }, play: shows(en.reset_title) };
 /** Said before anything is pressed. */
 export const EmptiesHistory: Story = {
-  ...at(link, { ...nobody, api: { 'session.readRestoreLink': () => ({ empties_history: true, asks_factor: false }) } }),
+  ...at(link, {
+    ...nobody,
+    api: { 'session.readRestoreLink': () => ({ empties_history: true, asks_factor: false }) },
+  }),
   play: shows(it.reset_empties),
+};
+export const AsksFactor: Story = {
+  ...at(link, {
+    ...nobody,
+    api: { 'session.readRestoreLink': () => ({ empties_history: false, asks_factor: true }) },
+  }),
+  play: shows(it.reset_asks_factor),
 };
 export const Mismatch: Story = { ...at(link, nobody), play: send('altra', it.passwords_dont_match) };
 export const Done: Story = { ...at(link, nobody), play: send('nuovaparola', it.reset_done) };

@@ -1,54 +1,39 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Notice } from '../components/notice.tsx';
-import { PublicFrame } from '../components/public-frame.tsx';
-import { errorMessage } from '../lib/error-message.ts';
+import { LinkPage } from '../features/auth/link-page.tsx';
 import { useText } from '../lib/i18n.tsx';
-import { paths } from '../lib/paths.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useEmailedLink } from '../lib/use-emailed-link.ts';
 import { useOnce } from '../lib/use-once.ts';
 
-/** Mailed when something changed by which an account is entered. Opening the page undoes nothing. */
+/** Mailed when something changed by which an account is entered. */
 export default function Undo() {
-  const text = useText();
-  const { t } = text;
-  const { id, token } = useEmailedLink();
+  const { t } = useText();
+  const link = useEmailedLink();
   const [proves, setProves] = useState(false);
-  const link = trpc.session.readUndoLink.useMutation();
+  const read = trpc.session.readUndoLink.useMutation();
   const undo = trpc.session.undo.useMutation();
-  const isWhole = id > 0 && token !== '';
   useOnce(() => {
-    if (isWhole) link.mutate({ id, token });
+    if (link.id > 0 && link.token !== '') read.mutate(link);
   });
-  const error = undo.error ?? link.error;
   return (
-    <PublicFrame title={t('undo_title')}>
-      {undo.data && <Notice urgent>{t(undo.data.mailed ? 'undo_done' : 'undo_done_kept')}</Notice>}
-      {(error !== null || !isWhole) && (
-        <Notice tone="error" urgent>
-          {error === null ? t('token_not_valid') : errorMessage(text, error)}
-        </Notice>
+    <LinkPage
+      link={link}
+      title={t('undo_title')}
+      text={t('undo_text')}
+      button={t('undo_button')}
+      isBusy={undo.isPending}
+      onPress={() => undo.mutate({ ...link, proves })}
+      error={undo.error ?? read.error}
+      done={undo.data && t(undo.data.mailed ? 'undo_done' : 'undo_done_kept')}
+    >
+      {read.data?.asks_factor && (
+        <Checkbox
+          label={t('undo_proves')}
+          checked={proves}
+          onChange={(event) => setProves(event.currentTarget.checked)}
+        />
       )}
-      {!undo.data && isWhole && (
-        <>
-          <p>{t('undo_text')}</p>
-          {link.data?.asks_factor && (
-            <Checkbox
-              label={t('undo_proves')}
-              checked={proves}
-              onChange={(event) => setProves(event.currentTarget.checked)}
-            />
-          )}
-          <Button size="md" loading={undo.isPending} onClick={() => undo.mutate({ id, token, proves })}>
-            {t('undo_button')}
-          </Button>
-        </>
-      )}
-      <p>
-        <Link to={paths.login}>{t('back_to_login')}</Link>
-      </p>
-    </PublicFrame>
+    </LinkPage>
   );
 }

@@ -97,24 +97,23 @@ test.each([
   ['verify', verify, refused, verifiedBefore],
   ['login', tokenLogin, refused, refused],
   ['restore', restore, resetRefused, resetRefused],
-] as const)(
-  'accepts a %s link once, for one account and purpose, until a newer link is created',
-  async (purpose, use, no, used) => {
-    const { id } = await createUser(app);
-    const somebody = await createUser(app);
-    const older = await linkFor(app, id, purpose);
-    const token = await linkFor(app, id, purpose);
-    expect(await use(id, older)).toMatchObject(no);
-    expect(await use(somebody.id, token)).toMatchObject(no);
-    expect(await use(id, `${token}x`)).toMatchObject(no);
-    expect(await use(2_000_000_000, token)).toMatchObject(no);
-    if (purpose !== 'verify') expect(await verify(id, token)).toMatchObject(refused);
-    if (purpose !== 'login') expect(await tokenLogin(id, token)).toMatchObject(refused);
-    if (purpose !== 'restore') expect(await restore(id, token)).toMatchObject(resetRefused);
-    expect((await use(id, token)).status).toBe(200);
-    expect(await use(id, token)).toMatchObject(used);
-  },
-);
+] as const)('accepts a %s link once, for one account and purpose', async (purpose, use, no, used) => {
+  const { id } = await createUser(app);
+  const somebody = await createUser(app);
+  const older = await linkFor(app, id, purpose);
+  const token = await linkFor(app, id, purpose);
+  // Otherwise a stranger could end the reset link that the owner is about to use.
+  if (purpose !== 'restore') expect(await use(id, older)).toMatchObject(no);
+  expect(await use(somebody.id, token)).toMatchObject(no);
+  expect(await use(id, `${token}x`)).toMatchObject(no);
+  expect(await use(2_000_000_000, token)).toMatchObject(no);
+  if (purpose !== 'verify') expect(await verify(id, token)).toMatchObject(refused);
+  if (purpose !== 'login') expect(await tokenLogin(id, token)).toMatchObject(refused);
+  if (purpose !== 'restore') expect(await restore(id, token)).toMatchObject(resetRefused);
+  expect((await use(id, token)).status).toBe(200);
+  expect(await use(id, token)).toMatchObject(used);
+  if (purpose === 'restore') expect(await use(id, older)).toMatchObject(no);
+});
 
 test('consumes no link if a mail scanner opens it with any other method', async () => {
   const { id, token } = await signUp(app);

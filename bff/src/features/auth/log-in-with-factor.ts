@@ -34,10 +34,11 @@ export async function factorNeeded(
   purpose: 'login_password' | 'login_link',
 ): Promise<AppError | null> {
   if (account.factor_reset_at !== null) {
-    // A remembered device does not stand in for the factor now, and a young one stops nothing.
+    // During a reset a remembered device does not replace the factor, and a young factor is not enough.
     const only = { trustedAt: deps.clock.now() };
     return (
-      (await askForFactor(trx, deps, account.id, purpose, null, only)) ?? recoveryWaiting(account.factor_reset_at)
+      (await askForFactor(trx, deps, account.id, purpose, null, only)) ??
+      recoveryWaiting(account.factor_reset_at)
     );
   }
   if (account.second_factor_at === null) return null;

@@ -6,8 +6,8 @@ import { issueLink, queueMail } from '../mail/index.ts';
 import { endEverything } from '../recovery/index.ts';
 
 /**
- * A new password ends whatever the old one opened. The owner is notified by mail, with a link that undoes it. The caller has locked the
- * account's row.
+ * Sets a password, ends all access of the old password, and mails the owner a link that undoes the change. The caller has locked
+ * the account's row.
  */
 export async function setPassword(
   trx: Knex.Transaction,

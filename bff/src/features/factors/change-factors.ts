@@ -33,7 +33,10 @@ type Change<Input, T> = (
   user: Actor,
 ) => Promise<T>;
 
-/** A change of one's own factors, made with the account's row locked. A session proven by a young factor is asked for a trusted one. */
+/**
+ * Wraps a change of the caller's factors, which runs with the account's row locked. If the account has a trusted factor, the session
+ * must be proven by a trusted factor.
+ */
 export const changed =
   <Input, T>(change: Change<Input, T>) =>
   async ({ deps, user }: Call, input: Input): Promise<T> => {

@@ -28,9 +28,9 @@ interface Expected {
   sessionId?: number;
   purposes: readonly FactorPurpose[];
   place: CodePlace;
-  /** A young factor is refused. */
+  /** Rejects a young factor. */
   isTrusted?: boolean;
-  /** So is one made at this moment or later. */
+  /** Rejects a factor made at this moment or later. */
   madeBefore?: Date | undefined;
   clientIp: string;
 }
@@ -93,7 +93,7 @@ async function settle(
   const provenBy = trustOf(factor) <= deps.clock.now() ? 'trusted' : 'young';
   if (isTrusted && provenBy === 'young') throw wrong();
   if (isRecovery) await noteFactor(trx, deps, account, 'recovery_used');
-  // A young factor may be a thief's: it stops nothing.
+  // A young factor may be a thief's.
   if (provenBy === 'trusted') await endReset(trx, deps, account);
   return provenBy;
 }

@@ -40,7 +40,6 @@ export async function listFactors({ db, clock, config }: Deps, actor: Actor): Pr
     recovery_young_until: youngUntil(codesAge),
     passkey_alone: account.passkey_alone,
     remembered_devices: devices.length,
-    reset_at: account.factor_reset_at?.toISOString() ?? null,
     is_required: config.ADMIN_SECOND_FACTOR && account.role === 'admin',
   };
 }

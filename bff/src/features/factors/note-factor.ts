@@ -72,10 +72,7 @@ async function countOpen(trx: Knex.Transaction, { clock }: Deps, userId: number)
   };
 }
 
-/**
- * Ends support's reset that is under way, if there is one. Who still has a trusted factor needs none: it was asked for in error, or by a
- * stranger. The caller has locked the account's row.
- */
+/** Stops a pending reset by support, if any, and notifies the owner. The caller has locked the account's row. */
 export async function endReset(trx: Knex.Transaction, deps: Deps, account: AccountRow): Promise<void> {
   if (account.factor_reset_at === null) return;
   const changed = await changeUser(trx, account.id, { factor_reset_at: null, factor_reset_email: null });

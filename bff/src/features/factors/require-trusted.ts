@@ -6,7 +6,7 @@ import { checkProof } from './check-proof.ts';
 
 interface Asked {
   userId: number;
-  /** The mailed link whose page asks. */
+  /** Id of the mailed link. */
   link: number;
   /** Only factors made before this moment count. */
   madeBefore?: Date;
@@ -14,8 +14,11 @@ interface Asked {
 }
 
 /**
- * Asks for a trusted factor on the page of a mailed link: throws `second_factor_required` (409), or takes the proof. A young factor may be
- * a thief's, and neither is asked nor counts. Call it outside of transactions. @returns false if the account has no such factor
+ * Requires a trusted factor on the page of a mailed link. Young factors are ignored, because a thief may have added them. Call it outside
+ * of transactions, because a proof counts even if the caller fails later.
+ *
+ * @returns false if the account has no such factor
+ * @throws AppError `second_factor_required` (409) without a proof
  */
 export async function requireTrusted(
   deps: Deps,

@@ -21,7 +21,7 @@ const day = 24 * hour;
  */
 const purposes = {
   verify: { lifeMs: 7 * day, page: '/users/verify' },
-  // A stranger who asks for reset links fills the mailbox with ones that work.
+  // Otherwise a stranger could end the owner's links by requesting more.
   restore: { lifeMs: hour, page: '/users/restore', isOneOfMany: true },
   choose: { lifeMs: 7 * day, page: '/users/restore' },
   login: { lifeMs: 7 * day, page: '/users/subscription' },

@@ -6,8 +6,8 @@ export interface MailParams {
   verification: { name: string; link: string };
   /** `emptiesHistory`: the address changed while the old mailbox was silent, and only the previous password keeps the history. */
   restore: { name: string; link: string; emptiesHistory?: boolean };
-  /** `isReset`: after support's reset. */
-  choose_password: { name: string; link: string; emptiesHistory?: boolean; isReset?: boolean };
+  /** `isRecovery`: after a recovery, which has ended the password. */
+  choose_password: { name: string; link: string; emptiesHistory?: boolean; isRecovery?: boolean };
   /** The link undoes, as that of `second_factor` does for factors that were added, removed or renewed. */
   password_changed: { name: string; at: string; link: string };
   key_made: { name: string; key: string; at: string; mayWrite: boolean; link: string };

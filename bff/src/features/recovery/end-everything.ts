@@ -13,7 +13,7 @@ import { endChange } from './end-address-change.ts';
 
 type Reason = 'password_changed' | 'recovered' | 'account_disabled';
 
-/** Links that end: those that would open the account without what the reason has replaced. */
+/** Purposes whose links are revoked. */
 const linksOf: Record<Reason, readonly LinkPurpose[]> = {
   password_changed: ['restore', 'choose', 'login'],
   recovered: [...openingPurposes, 'undo'],
@@ -21,9 +21,9 @@ const linksOf: Record<Reason, readonly LinkPurpose[]> = {
 };
 
 /**
- * Ends everything that lets into the account: sessions but one, devices, keys and applications, feeds, questions for a factor, links, an
- * address change that its owner asked for, and shares, which only a password changed in a session leaves (decision 80). Devices of
- * before a recovery are strangers afterwards. The caller has locked the account's row.
+ * Ends all access to the account: sessions except `keepSession`, devices, keys, applications, feeds, challenges, links, and an address
+ * change that its owner requested. Shares end too, except after a password change in a session (decision 80). After a recovery no
+ * device counts as known. The caller has locked the account's row.
  */
 export async function endEverything(
   trx: Knex.Transaction,
@@ -41,7 +41,7 @@ export async function endEverything(
   await deleteChallenges(trx, id);
   await endConnections(trx, { user_id: id }, now);
   await endLinks(trx, deps, id, linksOf[reason]);
-  // It was asked for with the password of before, which a thief may have known.
+  // A thief may have requested it with the previous password.
   const change = await findAddressChange(trx, id);
   if (change?.by_owner) await endChange(trx, deps, account, change, 'withdrawn');
 }

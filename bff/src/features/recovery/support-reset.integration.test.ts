@@ -61,16 +61,35 @@ test('is stopped by an administrator and a trusted factor, and never by its acco
   app.deps.clock.advance(25 * 3600);
   expect(await settleDueResets(app.deps)).not.toContain(user.id);
   const { body } = await app.client(token).get('/users/second_factor');
-  expect(body).toMatchObject({ reset_at: null, app_since: expect.any(String) });
+  expect(body).toMatchObject({ app_since: expect.any(String) });
 });
 
-test('needs how the person was identified, and is never of the own account', async () => {
+test('requires how the person was identified, logs it, and rejects the own account', async () => {
   const user = await userWithPassword(app);
   expect((await admin.client.post(`/lawyers/${admin.id}/second_factor_reset`, { checked })).status).toBe(403);
-  for (const blank of [undefined, '', '          ', 'too short'])
+  for (const blank of [undefined, '', '          ', 'too short', ' padded    ', 'x'.repeat(201)])
     expect(
       (await admin.client.post(`/lawyers/${user.id}/second_factor_reset`, { checked: blank })).status,
     ).toBe(400);
+  expect((await begin(user)).status).toBe(200);
+  const { entries } = (await admin.client.get(`/lawyers/${user.id}/audit`)).body;
+  const begun = entries.find(({ operation, outcome }) => operation === 'factors.reset' && outcome === 'ok');
+  expect(begun?.detail).toBe(checked);
+});
+
+test('lets two administrators stop resets that they started of each other', async () => {
+  const [one, other] = [
+    await userWithPassword(app, { role: 'admin' }),
+    await userWithPassword(app, { role: 'admin' }),
+  ];
+  const reset = (by: TestUser, of: TestUser) =>
+    by.client.post(`/lawyers/${of.id}/second_factor_reset`, { checked });
+  await Promise.all([reset(one, other), reset(other, one)]);
+  for (const { id, email } of [one, other]) {
+    const stop = (await mailsTo(app, email)).find(({ link }) => link.includes('/users/reset/'));
+    if (stop) await app.anonymous.post(`/users/reset/${id}/stop`, { token: stop.token });
+    expect((await logIn(app, { email })).status).toBe(200);
+  }
 });
 
 test('leads to a new address after seven days, once its mailbox has confirmed, with an empty history', async () => {
@@ -80,7 +99,9 @@ test('leads to a new address after seven days, once its mailbox has confirmed, w
   const confirm = (await mailsTo(app, email)).find(({ template }) => template === 'address_confirm');
   app.deps.clock.advance(7 * 86_400 + 60);
   expect(await settleDueResets(app.deps)).not.toContain(user.id);
-  await app.anonymous.send('PUT', `/api/lawyers/${user.id}/address_change/confirm`, { token: confirm?.token });
+  await app.anonymous.send('PUT', `/api/lawyers/${user.id}/address_change/confirm`, {
+    token: confirm?.token,
+  });
   expect(await settleDueResets(app.deps)).toContain(user.id);
   const { token } = (await mailsTo(app, email)).at(-1)!;
   const link = await app.anonymous.post(`/users/login/restore/${user.id}/link`, { token });

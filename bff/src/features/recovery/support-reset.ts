@@ -12,19 +12,20 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { endSessionsBut } from '../../models/session.ts';
 import { changeUser, lockUser, type AccountRow } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
-import { askForAddress, takeAddressMails, takeEffect } from '../address/index.ts';
+import { askForAddress, takeEffect } from '../address/index.ts';
 import { pushCustomerIdentity } from '../billing/index.ts';
 import { endReset, forgetFactors, noteFactor } from '../factors/index.ts';
-import { issueLink, queueMail } from '../mail/index.ts';
+import { takeMail } from '../limits/index.ts';
 import { endEverything } from './end-everything.ts';
+import { endPassword } from './end-password.ts';
 
-/** Long enough for the owner to read the mail and stop it; a new address takes as long as a silent mailbox. */
+/** Time for the owner to read the mail and stop the reset. */
 const waitMs = { same: dayMs, other: 7 * dayMs };
 const maxInOneRound = 100;
 
 /**
- * An administrator begins it, of any account but the own one; asked again, the first moment stays. From now on sessions are ended, and keys,
- * applications, feeds and shares answer as if they were (`models`).
+ * Starts the reset of an account, never of the administrator's own. A second call changes nothing. Sessions end immediately. Keys,
+ * applications, feeds and shares are rejected as if they had ended (`models`).
  */
 export async function beginReset(
   deps: Deps,
@@ -34,7 +35,8 @@ export async function beginReset(
   if (id === actor.id) throw new AppError('access_denied');
   const found = await findAccount(deps.db, actor, 'change', id);
   const other = email === found.email ? undefined : email;
-  if (other !== undefined && found.factor_reset_at === null) await takeAddressMails(deps, found, other);
+  // Not of the account's own mailbox, which a stranger may have used up.
+  if (other !== undefined && found.factor_reset_at === null) await takeMail(deps, other);
   const resetAt = await inTransaction(deps.db, async (trx) => {
     const account = await lockAccount(trx, id);
     if (account.factor_reset_at !== null) return account.factor_reset_at;
@@ -50,7 +52,7 @@ export async function beginReset(
   return { ...done('ok'), reset_at: resetAt.toISOString() };
 }
 
-/** By an administrator: no session of the account is left that could. */
+/** Stops a reset for an administrator. The account itself has no session during a reset. */
 export async function stopReset(deps: Deps, actor: Actor, id: number) {
   await findAccount(deps.db, actor, 'change', id);
   await inTransaction(deps.db, async (trx) => {
@@ -87,18 +89,11 @@ async function settle(trx: Knex.Transaction, deps: Deps, before: AccountRow) {
   await forgetFactors(trx, id);
   await endEverything(trx, deps, before, { reason: 'recovered' });
   const moved = change ? await takeEffect(trx, deps, before, change) : before;
-  const after = await changeUser(trx, id, {
-    password_hash: null,
+  await noteFactor(trx, deps, moved, 'reset_done');
+  const after = await endPassword(trx, deps, id, {
     factor_reset_at: null,
     factor_reset_email: null,
     ...(change && { history_closed_at: deps.clock.now() }),
-  });
-  await noteFactor(trx, deps, moved, 'reset_done');
-  await queueMail(trx, deps, after, 'choose_password', {
-    name: after.name,
-    link: await issueLink(trx, deps, id, 'choose'),
-    emptiesHistory: after.history_closed_at !== null,
-    isReset: true,
   });
   return { before, after };
 }

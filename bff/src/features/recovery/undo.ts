@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { undoInput, undoLinkInput, undoLinkOutput, undoOutput } from '@massima/contract/session';
+import type { restoreLinkInput, undoInput, undoLinkOutput, undoOutput } from '@massima/contract/session';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { undoLinks } from '../../models/emailed-token.ts';
@@ -10,13 +10,14 @@ import { done } from '../../outcome.ts';
 import { pushCustomerIdentity } from '../billing/index.ts';
 import { dropWithoutFactors, endReset, requireTrusted } from '../factors/index.ts';
 import { takeLinkAttempt } from '../limits/index.ts';
-import { findLink, issueLink, queueMail, useLink } from '../mail/index.ts';
+import { findLink, useLink } from '../mail/index.ts';
 import { endEverything } from './end-everything.ts';
+import { endPassword } from './end-password.ts';
 
-/** What the page of an undo link says before anything is pressed. Uses nothing up. */
+/** Returns the state of an undo link without using it. */
 export async function readUndoLink(
   deps: Deps,
-  { id, token }: z.infer<typeof undoLinkInput>,
+  { id, token }: z.infer<typeof restoreLinkInput>,
   clientIp: string,
 ): Promise<z.infer<typeof undoLinkOutput>> {
   const attempt = await takeLinkAttempt(deps, id, clientIp);
@@ -29,8 +30,9 @@ export async function readUndoLink(
 }
 
 /**
- * "It was not me": ends everything, removes young factors made since the earliest event whose link is still good, and puts the address of
- * then back. Without a trusted factor the password ends too. So it does, with all factors made since, for a user who proves an older one.
+ * Ends all access, removes young factors made since the earliest change whose link is still valid, and restores the address before it.
+ * Without a trusted factor the password ends too. A proof by a factor older than that change also ends the password, and removes every
+ * factor made since.
  */
 export async function undo(
   deps: Deps,
@@ -51,7 +53,7 @@ export async function undo(
     const email = links.find(({ former_email }) => former_email)?.former_email ?? before.email;
     if (email !== before.email && (await findUserByEmail(trx, email)))
       throw new AppError('email_already_used');
-    // Closed because this mailbox was silent: it is not any more.
+    // The history was closed because this mailbox had not answered.
     const opens = email !== before.email && before.history_closed_at && before.history_closed_at >= madeSince;
     const account = await changeUser(trx, id, {
       email,
@@ -63,13 +65,7 @@ export async function undo(
     await dropWithoutFactors(trx, id);
     const isKept = !isProven && (await factorKindsOf(trx, id, { trustedAt: now })).length > 0;
     if (isKept) return { before, after: account, mailed: false };
-    const after = await changeUser(trx, id, { password_hash: null });
-    await queueMail(trx, deps, after, 'restore', {
-      name: after.name,
-      link: await issueLink(trx, deps, id, 'restore'),
-      emptiesHistory: after.history_closed_at !== null,
-    });
-    return { before, after, mailed: true };
+    return { before, after: await endPassword(trx, deps, id), mailed: true };
   });
   await attempt.succeeded();
   if (before.email !== after.email) await pushCustomerIdentity(deps, before, after);
@@ -79,13 +75,13 @@ export async function undo(
 /** The account's mailbox stops a reset by support. */
 export async function stopResetByLink(
   deps: Deps,
-  { id, token }: z.infer<typeof undoLinkInput>,
+  { id, token }: z.infer<typeof restoreLinkInput>,
   clientIp: string,
 ) {
   const attempt = await takeLinkAttempt(deps, id, clientIp);
   await inTransaction(deps.db, async (trx) => {
     const account = await lockUser(trx, id);
-    if (!account || !(await useLink(trx, deps, id, ['stop_reset'], token)))
+    if (!account?.factor_reset_at || !(await useLink(trx, deps, id, ['stop_reset'], token)))
       throw new AppError('token_not_valid');
     await endReset(trx, deps, account);
   });

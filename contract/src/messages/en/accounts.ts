@@ -37,7 +37,8 @@ export const accounts: Record<keyof typeof source, string> = {
   address_withdraw: 'Withdraw the change',
   address_withdrawn: 'The change has been withdrawn.',
   reset_empties:
-    'The address of the account was changed without the consent of the holder of the previous one. Choosing a new password deletes the search history; to keep it, sign in with the previous password.',
+    'The address of the account was changed without the consent of the holder of the previous one. Choosing a new password deletes the search history; only signing in with the previous password keeps it, if that is still valid.',
+  reset_asks_factor: 'You will be asked for the second factor before it is saved.',
   undo_title: 'It was not me',
   undo_text: 'All sessions, keys and links will end. Nothing that you saved is lost.',
   undo_button: 'It was not me: end all access',

@@ -44,9 +44,11 @@ export const accounts = {
   address_withdrawn: 'La modifica è stata ritirata.',
   /** Before a new password is saved, where that deletes the history. */
   reset_empties:
-    'L’indirizzo dell’account è cambiato senza il consenso del titolare di quello precedente. Con una nuova password la cronologia delle ricerche viene eliminata; per conservarla occorre accedere con la password di prima.',
+    'L’indirizzo dell’account è cambiato senza il consenso del titolare di quello precedente. Con una nuova password la cronologia delle ricerche viene eliminata; la conserva solo un accesso con la password di prima, se è ancora valida.',
+  reset_asks_factor: 'Per salvare verrà chiesto il secondo fattore.',
   undo_title: 'Non sono stato io',
-  undo_text: 'Terminano tutti gli accessi, le chiavi e i collegamenti. Nulla di ciò che ha salvato viene perso.',
+  undo_text:
+    'Terminano tutti gli accessi, le chiavi e i collegamenti. Nulla di ciò che ha salvato viene perso.',
   /** Button of an undo link. */
   undo_button: 'Non sono stato io: chiudi ogni accesso',
   /** Check box: shown where the account has a factor from before. */
@@ -194,7 +196,7 @@ export const accounts = {
     '{count, plural, one {# dispositivo non chiede il secondo fattore.} other {# dispositivi non chiedono il secondo fattore.}}',
   factors_devices_forget: 'Dimentica i dispositivi',
   factors_devices_forgotten: 'Al prossimo accesso il secondo fattore sarà chiesto su ogni dispositivo.',
-  /** Under a factor that was added by a session without a trusted one. */
+  /** Shown below a factor that is not trusted yet. */
   factor_is_young: 'Fino {day} la password può essere reimpostata per e-mail senza questo fattore.',
   factors_reset_stop: 'Annulla il recupero',
   factors_reset_stopped: 'Il recupero è stato annullato: l’account resta com’è.',

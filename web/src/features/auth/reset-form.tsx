@@ -46,6 +46,7 @@ export function ResetForm({ id, token, onDone }: { id: number; token: string; on
   return (
     <form className={classes.form} {...form.props}>
       {link.data?.empties_history && <Notice tone="warning">{t('reset_empties')}</Notice>}
+      {link.data?.asks_factor && <p>{t('reset_asks_factor')}</p>}
       <PasswordField
         {...field}
         name="password"

@@ -39,7 +39,11 @@ export function FactorList({ factors }: { factors: Outputs['factors']['list'] })
       used: last_used_at,
       youngUntil: young_until,
     })),
-    ...(factors.app_since === null ? [] : [{ id: null, name: t('factors_app'), since: factors.app_since, youngUntil: factors.app_young_until }]),
+    ...(factors.app_since === null
+      ? []
+      : [
+          { id: null, name: t('factors_app'), since: factors.app_since, youngUntil: factors.app_young_until },
+        ]),
   ];
   const factsOf = ({ since, used }: One) =>
     [

@@ -29,8 +29,7 @@ export function FactorsSection() {
   });
   if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <p role="status">{t('loading')}</p>;
-  const { passkeys, app_since, recovery_codes, passkey_alone, remembered_devices, is_required } =
-    list.data;
+  const { passkeys, app_since, recovery_codes, passkey_alone, remembered_devices, is_required } = list.data;
   const hasFactor = passkeys.length > 0 || app_since !== null;
   const finish = (made: string[] | null) => {
     setAdding(undefined);

@@ -8,7 +8,6 @@ export const noFactors: Factors = {
   recovery_young_until: null,
   passkey_alone: false,
   remembered_devices: 0,
-  reset_at: null,
   is_required: false,
 };
 export const sampleFactors: Factors = {
@@ -21,7 +20,13 @@ export const sampleFactors: Factors = {
       last_used_at: '2025-11-14T08:00:00.000Z',
       young_until: null,
     },
-    { id: 5, name: 'Telefono', created_at: '2025-10-08T08:00:00.000Z', last_used_at: null, young_until: null },
+    {
+      id: 5,
+      name: 'Telefono',
+      created_at: '2025-10-08T08:00:00.000Z',
+      last_used_at: null,
+      young_until: null,
+    },
   ],
   app_since: '2025-10-01T08:00:00.000Z',
   recovery_codes: 8,

@@ -61,7 +61,7 @@ const undoText =
 const contact = (support: string | undefined) =>
   support === undefined ? 'contact whoever runs Massima' : `write to support (${support})`;
 const emptied =
-  'Please note: the address of the account was changed without the consent of the holder of the previous one. Choosing a new password deletes the search history. To keep it, sign in with the password you had before.';
+  'Please note: the address of the account was changed without the consent of the holder of the previous one. Choosing a new password deletes the search history. Only signing in with the previous password keeps it, if that is still valid.';
 
 export const en: MailTexts = {
   copyLink: 'If the button does not work, copy this address into your browser:',
@@ -91,11 +91,11 @@ export const en: MailTexts = {
       'If you did not ask for it, you can ignore this message: your current password stays valid.',
     ],
   }),
-  choose_password: ({ name, emptiesHistory, isReset }) => ({
-    subject: 'Your Massima account is ready',
+  choose_password: ({ name, emptiesHistory, isRecovery }) => ({
+    subject: isRecovery ? 'Choose a new password' : 'Your Massima account is ready',
     greeting: dear(name),
     before: [
-      isReset
+      isRecovery
         ? 'The recovery of your Massima account is complete. To sign in, choose a new password.'
         : 'We created a Massima account for you. To sign in, please choose your password.',
       ...(emptiesHistory ? [emptied] : []),

@@ -64,7 +64,7 @@ const undoText =
 const contact = (support: string | undefined) =>
   support === undefined ? 'si rivolga a chi gestisce Massima' : `scriva all’assistenza (${support})`;
 const emptied =
-  'Attenzione: l’indirizzo dell’account è cambiato senza il consenso del titolare di quello precedente. Scegliendo una nuova password la cronologia delle ricerche viene eliminata. Per conservarla, acceda con la password di prima.';
+  'Attenzione: l’indirizzo dell’account è cambiato senza il consenso del titolare di quello precedente. Scegliendo una nuova password la cronologia delle ricerche viene eliminata. La conserva solo un accesso con la password di prima, se è ancora valida.';
 
 /** Italian mails address their reader with "Lei". */
 export const it: MailTexts = {
@@ -95,11 +95,11 @@ export const it: MailTexts = {
       'Se non ha fatto Lei la richiesta, può ignorare questo messaggio: la password attuale resta valida.',
     ],
   }),
-  choose_password: ({ name, emptiesHistory, isReset }) => ({
-    subject: 'Il Suo account Massima è pronto',
+  choose_password: ({ name, emptiesHistory, isRecovery }) => ({
+    subject: isRecovery ? 'Scelga una nuova password' : 'Il Suo account Massima è pronto',
     greeting: dear(name),
     before: [
-      isReset
+      isRecovery
         ? 'il recupero del Suo account Massima si è concluso. Per accedere, scelga una nuova password.'
         : 'abbiamo creato per Lei un account Massima. Per accedere, scelga la Sua password.',
       ...(emptiesHistory ? [emptied] : []),
