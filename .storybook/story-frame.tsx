@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { type InitialEntry, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Toasts } from '../web/src/components/toasts.tsx';
-import { ProofPrompt } from '../web/src/features/factors/proof-prompt.tsx';
+import { ProofPrompt } from '../web/src/app/proof-prompt.tsx';
 import { I18nProvider, loadTexts, type Part, setLocale } from '../web/src/lib/i18n.tsx';
 import { queryClient } from '../web/src/lib/query-client.ts';
 import { theme } from '../web/src/lib/theme.ts';

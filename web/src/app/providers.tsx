@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { Boundary } from '../components/boundary.tsx';
 import { Toasts } from '../components/toasts.tsx';
-import { ProofPrompt } from '../features/factors/proof-prompt.tsx';
+import { ProofPrompt } from './proof-prompt.tsx';
 import { I18nProvider, useText } from '../lib/i18n.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { theme } from '../lib/theme.ts';

@@ -1,9 +1,12 @@
-import { loadTexts } from '../../lib/i18n.tsx';
-import { lazyDialog } from '../../lib/lazy-dialog.tsx';
-import { askedProof } from '../../lib/proof-link.ts';
+import { loadTexts } from '../lib/i18n.tsx';
+import { lazyDialog } from '../lib/lazy-dialog.tsx';
+import { askedProof } from '../lib/proof-link.ts';
 
 const ProofDialog = lazyDialog(async () => {
-  const [{ ProofDialog: Ready }] = await Promise.all([import('./proof-dialog.tsx'), loadTexts(['accounts'])]);
+  const [{ ProofDialog: Ready }] = await Promise.all([
+    import('../features/factors/proof-dialog.tsx'),
+    loadTexts(['accounts']),
+  ]);
   return Ready;
 });
 
