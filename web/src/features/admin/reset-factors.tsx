@@ -10,6 +10,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { session } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
+import classes from './account-page.module.css';
 
 interface Props {
   id: number;
@@ -62,7 +63,7 @@ export function ResetFactors({ id, hasFactor, resetAt }: Props) {
       {isAsking && (
         <Dialog title={t('admin_factor_reset_title')} alert onClose={close}>
           <p>{t('admin_factor_reset_text')}</p>
-          <form onSubmit={submit}>
+          <form className={classes.ask} onSubmit={submit}>
             <Textarea
               name="checked"
               label={t('admin_factor_reset_checked')}

@@ -27,7 +27,8 @@ interface Props {
 export function LinkPage({ link, title, text, children, button, isBusy, onPress, error, done }: Props) {
   const texts = useText();
   const { t } = texts;
-  const isOver = !(link.id > 0 && link.token !== '') || callError(error).key === 'token_not_valid';
+  const isWhole = link.id > 0 && link.token !== '';
+  const isOver = !isWhole || (error !== null && callError(error).key === 'token_not_valid');
   return (
     <PublicFrame title={title}>
       {done !== undefined && <Notice urgent>{done}</Notice>}
