@@ -80,7 +80,11 @@ export const rows: AccessRow[] = [
   },
   {
     operation: 'session.stopResetByLink',
-    input: async ({ app, owner }) => ({ id: owner.id, token: await linkFor(app, owner.id, 'stop_reset') }),
+    input: async ({ app, owner }) => {
+      const { db, clock } = app.deps;
+      await db('users').where({ id: owner.id }).update({ factor_reset_at: clock.now() });
+      return { id: owner.id, token: await linkFor(app, owner.id, 'stop_reset') };
+    },
     ...anybody,
   },
   {
