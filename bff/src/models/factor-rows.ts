@@ -25,11 +25,11 @@ export interface AuthenticatorAppRow {
   user_id: number;
   /** Sealed. */
   secret: string;
-  /** The last step of the clock whose code was taken: each counts once. */
+  /** Last time step whose code was accepted. A step is accepted once. */
   last_step: number;
   created_at: Date;
   trusted_at: Date | null;
-  /** Null: its first code has yet to come, and it counts for nothing. */
+  /** Time of the first valid code. Null: the app is not confirmed and cannot be used. */
   confirmed_at: Date | null;
 }
 

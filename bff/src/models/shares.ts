@@ -41,7 +41,10 @@ export const shareByTokenHash = (db: Knex, token_hash: string): Promise<ShareRow
 export const touchShare = (db: Knex, id: number, now: Date): Promise<number> =>
   db('shares').where({ id }).update({ last_opened_at: now });
 
-/** One, or all of an account. @returns how many were its own; one that had ended counts, too */
+/**
+ * Ends one share, or all shares of an account.
+ * @returns the number of its shares, including shares that had ended before
+ */
 export async function endShares(db: Knex, own: { user_id: number; id?: number }, now: Date): Promise<number> {
   const shares = () => db('shares').where(own);
   await shares().whereNull('ended_at').update({ ended_at: now });

@@ -5,10 +5,12 @@ import type { UserRow } from './tables.ts';
 export type NewUser = Pick<UserRow, 'name' | 'surname' | 'email' | 'created_at' | 'updated_at'> &
   Partial<Omit<UserRow, 'id'>>;
 
-/** An account as the product works with it: its row but for the password's hash, of which it says only whether there is one. */
+/**
+ * Row of an account without the password hash; `has_password` reports whether a password is set.
+ */
 export type AccountRow = Omit<UserRow, 'password_hash'> & { has_password: 0 | 1 };
 
-/** Named one by one: the hash is read where a password is checked, and nowhere else. */
+/** Explicit list, because only the password check may read the hash. */
 const columns = {
   id: true,
   name: true,

@@ -20,7 +20,10 @@ export async function sendVerificationTo(deps: Deps, actor: Actor, id: number) {
   return done('new_verification_email_sent');
 }
 
-/** A link to choose a password: the invitation once more for an account without one, the link of a forgotten password for all others. */
+/**
+ * Mails a link to choose a password: the invitation again if the account has no password, otherwise
+ * the link for a forgotten password.
+ */
 export async function sendPasswordLinkTo(deps: Deps, actor: Actor, id: number) {
   const { email } = await findAccount(deps.db, actor, 'change', id);
   await takeMail(deps, email);

@@ -23,8 +23,9 @@ interface Device {
 }
 
 /**
- * The refusal that asks a login for the second factor; null where the account has none, or the device was to be remembered. It is thrown
- * after the transaction, which would undo what was written with it. The caller has locked the account's row.
+ * Returns the error that requests the second factor for a login; null if the account has no factor
+ * or remembers the device. The caller throws it after the transaction, because a rollback would
+ * delete the challenge. The caller has locked the account's row.
  */
 export async function factorNeeded(
   trx: Knex.Transaction,

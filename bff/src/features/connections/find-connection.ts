@@ -19,7 +19,10 @@ export async function findConnection(
   return actorBy({ db, clock }, await connectionByTokenHash(statements, hashToken(key)));
 }
 
-/** Throws for a connection that has ended, and for one of an account that has none. */
+/**
+ * Returns the actor of a connection. Throws if the connection has ended or expired, or if its
+ * account is disabled or an administrator's.
+ */
 export async function actorBy(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   row: LiveConnection | undefined,

@@ -12,7 +12,7 @@ import { consumeRateLimits } from '../limits/index.ts';
 import { noteAdded } from './note-factor.ts';
 import { sealSecret, stepIn } from './app-secret.ts';
 
-/** A secret that no code has confirmed is good for as long as a challenge. */
+/** Validity of an unconfirmed secret, equal to the validity of a challenge. */
 const setUpMs = 10 * 60_000;
 
 /** A secret for an app. It counts for nothing until a code of it comes back: no one is locked out by a picture that was not read. */

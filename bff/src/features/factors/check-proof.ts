@@ -22,9 +22,9 @@ import { recoveryCodeAs } from './recovery-codes.ts';
 const wrong = () => new AppError('second_factor_wrong');
 
 interface Expected {
-  /** Whose proof it must be; at a login the challenge says it. */
+  /** Account that the proof must belong to. Omitted at login, when the challenge identifies it. */
   userId?: number;
-  /** In which it must have been asked; omitted outside of sessions. */
+  /** Session that requested the proof; omitted outside of sessions. */
   sessionId?: number;
   purposes: readonly FactorPurpose[];
   place: CodePlace;

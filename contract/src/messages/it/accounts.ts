@@ -90,9 +90,11 @@ export const accounts = {
   /** How citations are copied: each choice is an example of its form. */
   citation_style: 'Formato delle citazioni',
   citation_style_hint: 'Vale subito, in ogni browser in cui si usa l’account.',
-  /** Next to the one of several cards that renewals are charged to. */
+  /** Next to the card that is charged for renewals, if there are several cards. */
   profile_card_pays: 'usata per l’abbonamento',
-  /** The keys by which programs and assistants come in with an account: headings and rows of the profile. */
+  /**
+   * Keys that give programs and assistants access to an account: headings and rows in the profile.
+   */
   connections_title: 'Assistenti e chiavi',
   connections_text:
     'Finché è valida, una chiave permette a un programma o a un assistente di cercare e leggere con questo account. Non permette di cambiare il profilo, la password o l’abbonamento, né di eliminare qualcosa.',

@@ -87,9 +87,9 @@ export const admin = {
   /** Checkbox of a row. */
   admin_pick: 'Seleziona {name}',
   admin_picked: '{count, plural, one {Un utente selezionato} other {# utenti selezionati}}',
-  /** Name of the bar with what can be done with the users that are picked. */
+  /** Name of the bar with the actions for the selected users. */
   admin_picked_actions: 'Azioni sugli utenti selezionati',
-  /** count: how many of those picked have not verified their address. */
+  /** Button. count: number of selected users with an unverified address. */
   admin_picked_verify: '{count, plural, one {Invia la verifica} other {Invia # verifiche}}',
   admin_picked_queries: 'Gestisci le ricerche',
   /** Button: clears the selection. */

@@ -12,11 +12,11 @@ import { useDialog } from '../../lib/use-dialog.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
 interface One {
-  /** Null: the app. */
+  /** Id of the passkey; null for the app. */
   id: number | null;
   name: string;
   since: string;
-  /** Of a passkey. */
+  /** Time of the last use; only for passkeys. */
   used?: string | null;
   youngUntil: string | null;
 }
