@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, inject, type TestContext } from 'vitest';
 import { canTurnDark, inDarkColours } from './layout/dark-colours.ts';
-import { findDarkFaults } from './layout/find-dark-faults.ts';
-import { findFaults } from './layout/find-faults.ts';
+import { findDarkErrors } from './layout/find-dark-faults.ts';
+import { findLayoutErrors } from './layout/find-faults.ts';
 import { inWidth } from './layout/in-width.ts';
 import { picturesOf } from './pictures/chosen.ts';
-import { pictureFaults } from './pictures/picture-faults.ts';
+import { pictureErrors } from './pictures/picture-faults.ts';
 import { pseudoLocale } from './pseudo-locale.tsx';
 
 /** WCAG's reflow width, and a desktop. */
@@ -30,14 +30,14 @@ async function settle() {
  * to one file while the page serves many.
  */
 export function checkEachStory(): void {
-  const saidBefore = new Set<string>();
+  const textsBefore = new Set<string>();
   // Removes the axe report that Storybook attaches to each test for its own page. Without that page
   // vitest would send it with each step and write 160 MB of unused data.
   beforeEach(({ task }) => {
     if (import.meta.env['VITEST_STORYBOOK'] === 'false')
       Object.defineProperty(task.meta, 'reports', { configurable: true, set: () => undefined });
   });
-  afterEach((context) => checkStory(context, saidBefore));
+  afterEach((context) => checkStory(context, textsBefore));
 }
 
 /**
@@ -45,34 +45,35 @@ export function checkEachStory(): void {
  * colours, and with longer texts at a narrow and a wide width. The story fails if it looks
  * different, is unreadable in dark, or if a text is cut off or overlaps another.
  */
-async function checkStory({ task }: TestContext, saidBefore: Set<string>) {
+async function checkStory({ task }: TestContext, previousTexts: Set<string>) {
   if (task.result?.state === 'fail') return;
-  const faults = new Set<string>();
+  const problems = new Set<string>();
   const pictures = picturesOf(task.meta.storyId ?? '');
-  const add = (found: readonly string[], where = '') => found.forEach((fault) => faults.add(where + fault));
+  const add = (found: readonly string[], where = '') =>
+    found.forEach((problem) => problems.add(where + problem));
   await settle();
-  add(await pictureFaults(pictures.own));
+  add(await pictureErrors(pictures.own));
   if (canTurnDark())
     await inDarkColours(async () => {
       await settle();
-      if (!inject('onlyPictures')) add(await findDarkFaults(), 'in dark: ');
-      add(await pictureFaults(pictures.dark));
+      if (!inject('onlyPictures')) add(await findDarkErrors(), 'in dark: ');
+      add(await pictureErrors(pictures.dark));
     });
-  if (inject('onlyPictures')) return refuse(faults);
+  if (inject('onlyPictures')) return refuse(problems);
   // A story with the same texts as an earlier story of its file needs no new check for cut texts.
-  const said = document.body.innerText;
-  if (saidBefore.has(said)) return refuse(faults);
-  saidBefore.add(said);
+  const visibleText = document.body.innerText;
+  if (previousTexts.has(visibleText)) return refuse(problems);
+  previousTexts.add(visibleText);
   pseudoLocale.set(true);
   for (const width of widths)
     await inWidth(width, async () => {
       await settle();
-      add(findFaults(), `in the pseudo-locale at ${width} px: `);
+      add(findLayoutErrors(), `in the pseudo-locale at ${width} px: `);
     });
   pseudoLocale.set(false);
-  refuse(faults);
+  refuse(problems);
 }
 
-function refuse(faults: ReadonlySet<string>) {
-  if (faults.size > 0) throw new Error(`Faults of the looks:\n${[...faults].join('\n')}`);
+function refuse(problems: ReadonlySet<string>) {
+  if (problems.size > 0) throw new Error(`Faults of the looks:\n${[...problems].join('\n')}`);
 }

@@ -14,7 +14,7 @@ declare module 'vitest/browser' {
   }
 }
 
-const kept = path.join(import.meta.dirname, 'pictures/kept');
+const folder = path.join(import.meta.dirname, 'pictures/kept');
 const differences = path.join(import.meta.dirname, '../.cache/pictures');
 
 /**
@@ -65,7 +65,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
             // Timeout in milliseconds. The process waits until it expires, so it is below vitest's
             // limit of ten seconds for closing.
             timeout: 8_000,
-            resolveScreenshotPath: ({ arg, ext }) => path.join(kept, `${arg}${ext}`),
+            resolveScreenshotPath: ({ arg, ext }) => path.join(folder, `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }) => path.join(differences, `${arg}${ext}`),
           },
         },

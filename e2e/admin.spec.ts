@@ -63,12 +63,12 @@ test('an administrator finds, helps, corrects, invites and deletes accounts', as
   ]);
   expect(csv.suggestedFilename()).toMatch(/\.csv$/);
   await page.getByRole('button', { name: 'Elimina Carla Neri' }).click();
-  const sure = page.getByRole('alertdialog', { name: 'Eliminare l’utente?' });
-  await expect(sure.getByText(invited)).toBeVisible();
-  await sure.getByRole('button', { name: 'Annulla' }).click();
-  await expect(sure).toBeHidden();
+  const confirmation = page.getByRole('alertdialog', { name: 'Eliminare l’utente?' });
+  await expect(confirmation.getByText(invited)).toBeVisible();
+  await confirmation.getByRole('button', { name: 'Annulla' }).click();
+  await expect(confirmation).toBeHidden();
   await page.getByRole('button', { name: 'Elimina Carla Neri' }).click();
-  await sure.getByRole('button', { name: 'Elimina l’utente' }).click();
+  await confirmation.getByRole('button', { name: 'Elimina l’utente' }).click();
   await expect(page.getByText('L’utente è stato eliminato.')).toBeVisible();
   await expect(page.getByText('Nessun utente corrisponde.')).toBeVisible();
 
@@ -112,9 +112,9 @@ test('the administrator’s screens pass the accessibility checks, also on a pho
     ['/adminpage/collection', page.getByText('Raccolta «demo»')],
     ['/adminpage/offers', page.getByRole('button', { name: 'Copia il collegamento di regular' })],
   ] as const;
-  for (const [path, sign] of screens) {
+  for (const [path, landmark] of screens) {
     await page.goto(path);
-    await expect(sign).toBeVisible();
+    await expect(landmark).toBeVisible();
     await look(page);
     await fitsTwiceAsLarge(page);
   }
@@ -144,9 +144,9 @@ test('the administrator’s screens keep their accessibility tree', async ({ pag
     ['/adminpage/collection', page.getByText('Raccolta «demo»'), 'collection'],
     ['/adminpage/offers', page.getByRole('button', { name: 'Copia il collegamento di regular' }), 'offers'],
   ] as const;
-  for (const [path, sign, name] of screens) {
+  for (const [path, landmark, name] of screens) {
     await page.goto(path);
-    await expect(sign).toBeVisible();
+    await expect(landmark).toBeVisible();
     await keepByName(page, name);
   }
   await page.goto('/adminpage?q=lawyer@example.com');

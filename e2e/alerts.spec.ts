@@ -37,8 +37,8 @@ async function index(id: string, text: string): Promise<void> {
     },
   };
   await writeFile(file, JSON.stringify(ruling));
-  const given = ['--url', `${solrUrl}/rulings`, '--from', file];
-  await promisify(execFile)(process.execPath, ['scripts/run-ts.mjs', 'solr/indexer/main.ts', ...given], {
+  const args = ['--url', `${solrUrl}/rulings`, '--from', file];
+  await promisify(execFile)(process.execPath, ['scripts/run-ts.mjs', 'solr/indexer/main.ts', ...args], {
     cwd: root,
   });
   await rm(folder, { recursive: true, force: true });
@@ -54,10 +54,10 @@ test('a lawyer follows a query, reads a new ruling by mail without charge, and s
   await expect(page.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
 
   await index('novita-lastrico', 'Il lastrico in zirconio che lascia passare acqua è un grave difetto.');
-  const news = async () =>
+  const alertMail = async () =>
     (await mailsTo(page.request, email)).find(({ subject }) => subject.includes('nuova decisione'));
-  await expect.poll(news, { timeout: 120_000 }).toBeDefined();
-  const { text = '' } = (await news()) ?? {};
+  await expect.poll(alertMail, { timeout: 120_000 }).toBeDefined();
+  const { text = '' } = (await alertMail()) ?? {};
   expect(text).toContain('«lastrico zirconio»');
   const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => new URL(link));
   const isStop = ({ pathname }: URL) => pathname.startsWith('/alerts/stop/');

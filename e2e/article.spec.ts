@@ -13,9 +13,9 @@ test('the page of an article shows its amendments, its text on another day and t
   await expect(
     page.getByText('Atto di fantasia, scritto a fini dimostrativi: non', { exact: false }).first(),
   ).toBeVisible();
-  const fate = page.getByRole('region', { name: 'Che cosa ne è stato' });
-  await expect(fate).toContainText('Dichiarato costituzionalmente illegittimo in parte');
-  await expect(fate).toContainText('nella parte in cui esclude la responsabilità del custode');
+  const amendments = page.getByRole('region', { name: 'Che cosa ne è stato' });
+  await expect(amendments).toContainText('Dichiarato costituzionalmente illegittimo in parte');
+  await expect(amendments).toContainText('nella parte in cui esclude la responsabilità del custode');
   const text = page.getByRole('region', { name: 'Testo' });
   await expect(text).toContainText('dalla consegna alla restituzione');
 

@@ -26,7 +26,7 @@ async function waitForCode() {
 
 /** Stores an application's OAuth state in memory. */
 function keeper(redirect: string) {
-  const kept: {
+  const store: {
     client?: OAuthClientInformationMixed;
     tokens?: OAuthTokens;
     verifier: string;
@@ -38,15 +38,15 @@ function keeper(redirect: string) {
   const provider: OAuthClientProvider = {
     redirectUrl: redirect,
     clientMetadata: { client_name: 'Assistente di prova', redirect_uris: [redirect] },
-    clientInformation: () => kept.client,
-    saveClientInformation: (client) => void (kept.client = client),
-    tokens: () => kept.tokens,
-    saveTokens: (tokens) => void (kept.tokens = tokens),
-    saveCodeVerifier: (verifier) => void (kept.verifier = verifier),
-    codeVerifier: () => kept.verifier,
-    redirectToAuthorization: (url) => void (kept.asked = url.href),
+    clientInformation: () => store.client,
+    saveClientInformation: (client) => void (store.client = client),
+    tokens: () => store.tokens,
+    saveTokens: (tokens) => void (store.tokens = tokens),
+    saveCodeVerifier: (verifier) => void (store.verifier = verifier),
+    codeVerifier: () => store.verifier,
+    redirectToAuthorization: (url) => void (store.asked = url.href),
   };
-  return { kept, provider };
+  return { store, provider };
 }
 
 test('an assistant that has only the address gets consent, searches, saves and is revoked', async ({
@@ -55,14 +55,14 @@ test('an assistant that has only the address gets consent, searches, saves and i
   test.slow();
   await enter(page);
   const back = await waitForCode();
-  const { kept, provider } = keeper(back.redirect);
+  const { store, provider } = keeper(back.redirect);
   const transport = () =>
     new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), { authProvider: provider });
   const assistant = () => new Client({ name: 'journey', version: '1' });
   const first = transport();
   await expect(assistant().connect(first as Transport)).rejects.toThrow(UnauthorizedError);
 
-  await page.goto(kept.asked);
+  await page.goto(store.asked);
   await expect(page.getByText('«Assistente di prova»')).toBeVisible();
   await expect(page.getByText(back.redirect)).toBeVisible();
   await look(page);

@@ -35,7 +35,7 @@ const files: [name: string, bytes: Uint8Array | string][] = [
 
 test('a brief is read from each file type, and from the largest file', async ({ page }) => {
   const errors: string[] = [];
-  page.on('pageerror', ({ message: said }) => errors.push(said));
+  page.on('pageerror', ({ message }) => errors.push(message));
   await enter(page);
   await page.goto('/citations');
   const field = page.getByLabel('Testo dell’atto');

@@ -28,8 +28,8 @@ async function strike(): Promise<void> {
       principles: [],
     }),
   );
-  const given = ['--url', `${solrUrl}/rulings`, '--from', file];
-  await promisify(execFile)(process.execPath, ['scripts/run-ts.mjs', 'solr/indexer/main.ts', ...given], {
+  const args = ['--url', `${solrUrl}/rulings`, '--from', file];
+  await promisify(execFile)(process.execPath, ['scripts/run-ts.mjs', 'solr/indexer/main.ts', ...args], {
     cwd: root,
   });
   await rm(folder, { recursive: true, force: true });
@@ -48,9 +48,9 @@ test('a brief is checked, its references are followed with one click, and later 
   // The report shows the annulment in the words of its source and links to the article on the day
   // of the check.
   const report = page.getByRole('region', { name: 'Esito della verifica' });
-  const struck = report.getByRole('listitem').filter({ hasText: 'art. 3 l. 9991/1999' }).first();
-  await expect(struck).toContainText('nella parte in cui esclude la responsabilità del custode');
-  await expect(struck.getByRole('link', { name: /^Apri l’articolo/ })).toHaveAttribute(
+  const annulled = report.getByRole('listitem').filter({ hasText: 'art. 3 l. 9991/1999' }).first();
+  await expect(annulled).toContainText('nella parte in cui esclude la responsabilità del custode');
+  await expect(annulled.getByRole('link', { name: /^Apri l’articolo/ })).toHaveAttribute(
     'href',
     /\/provisions\/l%3A1999%3A9991%3A3\?on=\d{4}-\d\d-\d\d$/,
   );
@@ -60,18 +60,18 @@ test('a brief is checked, its references are followed with one click, and later 
   await expect(page.getByText(/Avviso attivo su 2 norme/)).toBeVisible();
 
   await strike();
-  const news = async () =>
+  const alertMail = async () =>
     (await mailsTo(page.request, email)).find(({ subject }) => subject.includes('novità'));
-  await expect.poll(news, { timeout: 120_000 }).toBeDefined();
-  const text = ((await news())?.text ?? '').replaceAll('\u00a0', ' ');
+  await expect.poll(alertMail, { timeout: 120_000 }).toBeDefined();
+  const text = ((await alertMail())?.text ?? '').replaceAll('\u00a0', ' ');
   expect(text).toContain('art. 8 l. 9991/1999: dichiarato illegittimo in parte, Corte cost. n. 99118/2025');
   expect(text).not.toContain('decorso');
 
   const [link] = [...text.matchAll(/https?:\/\/\S+\/alerts\/\d+#\S+/g)].map(([found]) => new URL(found));
   await page.goto(`${link?.pathname}${link?.hash}`);
-  const told = page.getByRole('region', { name: 'Che cosa è cambiato' });
-  await expect(told).toContainText('nella parte in cui non prevede un termine');
-  await told.getByRole('link', { name: /^Apri l’articolo/ }).click();
+  const changes = page.getByRole('region', { name: 'Che cosa è cambiato' });
+  await expect(changes).toContainText('nella parte in cui non prevede un termine');
+  await changes.getByRole('link', { name: /^Apri l’articolo/ }).click();
   await expect(page.getByRole('region', { name: 'Che cosa ne è stato' })).toContainText(
     'nella parte in cui non prevede un termine',
   );

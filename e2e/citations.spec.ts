@@ -9,16 +9,16 @@ test('the citations of a brief are pasted, checked, viewed, copied and followed'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page);
   await ask(page, 'danno non patrimoniale');
-  const known = await citationOf(results(page).first());
+  const citation = await citationOf(results(page).first());
 
   await page.goto('/citations');
-  const brief = `Come si legge in ${known}, e in Cass. civ. n. 98765/2019, l'art. 2059 c.c. non basta.`;
+  const brief = `Come si legge in ${citation}, e in Cass. civ. n. 98765/2019, l'art. 2059 c.c. non basta.`;
   await page.getByLabel('Testo dell’atto').fill(brief);
   await page.getByRole('button', { name: 'Verifica', exact: true }).click();
 
   const report = page.getByRole('region', { name: 'Esito della verifica' });
-  const said = page.getByText('2 citazioni: 1 nella raccolta, 1 assente dalla raccolta; 1 norma.');
-  await expect(said).toBeVisible();
+  const summary = page.getByText('2 citazioni: 1 nella raccolta, 1 assente dalla raccolta; 1 norma.');
+  await expect(summary).toBeVisible();
   await expect(report.getByRole('heading', { name: 'Nella raccolta (1)', exact: true })).toBeVisible();
   await expect(report.getByRole('heading', { name: 'Assente dalla raccolta (1)' })).toBeVisible();
   // an entry links to its highlight, and the highlight links back, by key
@@ -36,7 +36,7 @@ test('the citations of a brief are pasted, checked, viewed, copied and followed'
   await page.goto('/queryhistory');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.goBack();
-  await expect(said).toBeVisible();
+  await expect(summary).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Modifica il testo' }).click();
   await expect(page.getByLabel('Testo dell’atto')).toHaveValue(brief);

@@ -33,7 +33,7 @@ test('a lawyer searches, filters, reads, saves, prints and searches again', asyn
   await note.fill('Da citare nella memoria.');
   await expect(page.getByText('Nota salvata')).toBeVisible();
   await page.getByRole('button', { name: 'Stampa la cartella' }).click();
-  expect((await printed()).shown).toContain('Da citare nella memoria.');
+  expect((await printed()).pageText).toContain('Da citare nella memoria.');
 
   await page.getByRole('link', { name: 'Cronologia' }).first().click();
   await page.getByRole('link', { name: /^Ripeti la ricerca: risarcimento/ }).click();

@@ -24,10 +24,10 @@ test('every printed address responds', async ({ request }) => {
 
 for (const name of accounts) {
   test(`${name}@example.com logs in with the printed password`, async ({ request }) => {
-    const answer = await request.post(`${baseUrl}/api/users/login/local`, {
+    const response = await request.post(`${baseUrl}/api/users/login/local`, {
       data: { hash: `PC-demo-${name}`, email: `${name}@example.com`, password: 'massima-demo' },
     });
-    const body = (await answer.json()) as Record<string, unknown>;
+    const body = (await response.json()) as Record<string, unknown>;
     expect(body).toMatchObject({ isLogged: true, type: name === 'admin' ? 'admin' : 'user' });
   });
 }

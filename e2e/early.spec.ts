@@ -10,19 +10,19 @@ const isSearch = (request: Request) => request.url().includes('/trpc/search.run'
 /** A separate tab without the cached responses of the tab that logged in. */
 async function newTab(page: Page) {
   const tab = await page.context().newPage();
-  const asked: string[] = [];
+  const requests: string[] = [];
   tab.on('request', (request) => {
-    if (request.url().includes('/trpc/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/trpc/')) requests.push(new URL(request.url()).pathname);
   });
-  return { tab, times: (name: string) => asked.filter((path) => path.includes(name)).length };
+  return { tab, times: (name: string) => requests.filter((path) => path.includes(name)).length };
 }
 
 async function used(page: Page): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem('massima.token'));
-  const answer = await page.request.get(`${baseUrl}/api/users/check`, {
+  const response = await page.request.get(`${baseUrl}/api/users/check`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return ((await answer.json()) as { count: number }).count;
+  return ((await response.json()) as { count: number }).count;
 }
 
 test('a link to a search sends it before the app has loaded, once and for a single charge', async ({
@@ -30,10 +30,10 @@ test('a link to a search sends it before the app has loaded, once and for a sing
 }) => {
   await enter(page);
   const { tab, times } = await newTab(page);
-  const answered = tab.waitForResponse((response) => isSearch(response.request()));
+  const searchResponse = tab.waitForResponse((response) => isSearch(response.request()));
   // Delays the app until the response has arrived.
   await tab.route('**/assets/base-*.js', async (route) => {
-    await answered;
+    await searchResponse;
     await route.continue();
   });
   await tab.goto(link);

@@ -44,10 +44,10 @@ test('a folder is sorted by key and by hand, and the order persists after undo, 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Esporta in CSV' }).click(),
   ]);
-  const words = (await readFile(await csv.path(), 'utf8')).replaceAll('\u00a0', ' ');
-  const places = [third, first, second].map((name) => words.indexOf(name!.replaceAll('\u00a0', ' ')));
-  expect(places.every((place) => place > 0)).toBe(true);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  const text = (await readFile(await csv.path(), 'utf8')).replaceAll('\u00a0', ' ');
+  const positions = [third, first, second].map((name) => text.indexOf(name!.replaceAll('\u00a0', ' ')));
+  expect(positions.every((position) => position > 0)).toBe(true);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
 
   // An open result has its own URL. On a phone its text replaces the index, and the back button
   // returns to the index.

@@ -97,7 +97,7 @@ test('a lawyer logs in, searches, filters, reads, saves, prints and logs out by 
   await test.step('print', async () => {
     await tabTo(page, 'Stampa la cartella');
     await press('Enter');
-    expect((await printed()).shown).toContain('Immobile di via Roma');
+    expect((await printed()).pageText).toContain('Immobile di via Roma');
   });
 
   await test.step('logout', async () => {

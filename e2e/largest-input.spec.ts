@@ -13,8 +13,8 @@ import { expect, test } from './setup/test.ts';
 const QUERY = 1_000;
 const BRIEF = 100_000;
 const NOTE = 5_000;
-const filled = (words: string, length: number) =>
-  words.repeat(Math.ceil(length / words.length)).slice(0, length);
+const filled = (text: string, length: number) =>
+  text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
 /** The page must not throw uncaught errors either. */
 function watchErrors(page: Page): string[] {

@@ -23,8 +23,8 @@ for (const [width, height, above] of [
     await enter(page);
     await ask(page, question);
     await settled(page);
-    const place = await firstPrinciple(page).boundingBox();
-    expect(place?.y).toBeLessThan(above);
+    const box = await firstPrinciple(page).boundingBox();
+    expect(box?.y).toBeLessThan(above);
     if (width >= 768) return;
     await page.getByRole('button', { name: /massime/, expanded: false }).click();
     await expect(page.getByRole('combobox', { name: 'Ordine' })).toBeVisible();
@@ -42,7 +42,7 @@ for (const [width, height, least] of [
     await ask(page, question);
     await settled(page);
     await expect.poll(() => results(page).count()).toBeGreaterThan(least);
-    const whole = () =>
+    const fullyVisible = () =>
       results(page).evaluateAll(
         (cards, bottom) =>
           cards.filter((card) => {
@@ -51,13 +51,13 @@ for (const [width, height, least] of [
           }).length,
         height,
       );
-    expect(await whole()).toBeGreaterThanOrEqual(least);
+    expect(await fullyVisible()).toBeGreaterThanOrEqual(least);
     const first = results(page).first();
     await firstPrinciple(page).click();
     await expect(first.getByRole('button', { name: 'Riduci il risultato' })).toBeVisible();
     await first.getByRole('button', { name: 'Riduci il risultato' }).click();
     await expect(first.getByRole('button', { name: 'Apri il risultato' })).toBeFocused();
-    expect(await whole()).toBeGreaterThanOrEqual(least);
+    expect(await fullyVisible()).toBeGreaterThanOrEqual(least);
   });
 
 test('at 320 × 568 a ruling’s page shows the law, and the history its first row', async ({ page }) => {

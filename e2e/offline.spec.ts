@@ -77,7 +77,7 @@ test('under maintenance the login is hidden with its input, and returns when it 
   await expect(email).toBeHidden();
   await page.unrouteAll();
   await close(502, 'text/html');
-  await page.waitForResponse((answer) => answer.status() === 502);
+  await page.waitForResponse((response) => response.status() === 502);
   await expect(page.getByText(/Il sito è in manutenzione/)).toBeVisible();
   await page.unrouteAll();
   await expect(email).toBeVisible();

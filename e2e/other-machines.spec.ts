@@ -67,8 +67,8 @@ test.describe('forced colours', () => {
     for (const button of [pick, up])
       expect(await button.evaluate((node) => getComputedStyle(node).borderTopStyle)).toBe('solid');
     // Highlights of matches use the system's colours.
-    const mark = first.locator('mark').first();
-    expect(await mark.evaluate((node) => getComputedStyle(node).backgroundColor)).not.toBe(
+    const highlight = first.locator('mark').first();
+    expect(await highlight.evaluate((node) => getComputedStyle(node).backgroundColor)).not.toBe(
       await first.evaluate((node) => getComputedStyle(node.closest('main') ?? node).backgroundColor),
     );
   });

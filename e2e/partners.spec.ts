@@ -1,6 +1,6 @@
 import { baseUrl, partnerUrl } from './setup/addresses.ts';
 import { expect, test } from './setup/test.ts';
-import { expectAccessible, frameIn, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
+import { expectAccessible, frameIn, openPartner, eventsOf, shiftsOf } from './setup/widget-page.ts';
 
 test('a bar association composes its embed code, previews and copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -48,7 +48,7 @@ test('the copied embed code shows the form on a page', async ({ page }) => {
   );
   await openPartner(page, '/own-page');
   await expect(frameIn(page).getByRole('heading', { name: 'Crea un account' })).toBeVisible();
-  await expect.poll(async () => (await saidBy(page)).map(({ type }) => type)).toContain('ready');
+  await expect.poll(async () => (await eventsOf(page)).map(({ type }) => type)).toContain('ready');
   await expect(page.locator('[data-massima] a')).toBeHidden();
   expect(await shiftsOf(page)).toBe(0);
 });

@@ -7,11 +7,11 @@ const writeInto = (markup: string) => {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     refused.push(`${effectiveDirective} ${blockedURI}`),
   );
-  const place = document.createElement('section');
-  place.innerHTML = markup;
-  document.body.append(place);
+  const container = document.createElement('section');
+  container.innerHTML = markup;
+  document.body.append(container);
   // innerHTML never runs inserted scripts; a running script can insert executable scripts.
-  for (const script of place.querySelectorAll('script')) {
+  for (const script of container.querySelectorAll('script')) {
     const again = document.createElement('script');
     again.textContent = script.textContent;
     script.replaceWith(again);
@@ -22,7 +22,7 @@ const writeInto = (markup: string) => {
         resolve({
           refused: refused.sort(),
           isRun: 'taken' in window,
-          colours: [...place.querySelectorAll('p')].map((each) => getComputedStyle(each).color),
+          colours: [...container.querySelectorAll('p')].map((each) => getComputedStyle(each).color),
         }),
       300,
     ),

@@ -27,7 +27,7 @@ const everyFoot = new RegExp(
 );
 
 /** Checks the rules for every printed page; returns its text for other checks. */
-function readPaper({ pdf, shown }: Paper): string {
+function readPaper({ pdf, pageText }: Paper): string {
   const text = pdfText(pdf, '-layout');
   test.skip(text === null, 'pdftotext is not installed');
   const pages = (text ?? '').split('\f').slice(0, -1);
@@ -37,10 +37,10 @@ function readPaper({ pdf, shown }: Paper): string {
     expect(foot).toMatch(/Consultato su Massima (?:il |l’)/);
     expect(foot).toMatch(new RegExp(` ${index + 1} ?/ ?${pages.length}( |$)`));
   }
-  for (const control of controls) expect(shown.split(/\W+/)).not.toContain(control);
+  for (const control of controls) expect(pageText.split(/\W+/)).not.toContain(control);
   const printed = letters(text ?? '').replace(everyFoot, '');
   // Every paragraph on screen is printed completely.
-  for (const line of shown.split('\n')) expect(printed).toContain(letters(line));
+  for (const line of pageText.split('\n')) expect(printed).toContain(letters(line));
   return (text ?? '').replace(/\s+/g, ' ');
 }
 
@@ -60,12 +60,12 @@ test('a ruling is printed under its citation, with or without text and highlight
   let dialog = await openDialog(page);
   await expect(dialog.getByRole('checkbox', { name: 'Con il testo integrale' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Stampa' }).click();
-  const whole = await printed();
-  const words = readPaper(whole);
-  expect(words).toContain(citation);
-  expect(words.indexOf(citation)).toBeLessThan(200);
-  expect(words).toContain('Testo integrale');
-  expect(words).toMatch(/Consultato su Massima (?:il |l’)/);
+  const full = await printed();
+  const text = readPaper(full);
+  expect(text).toContain(citation);
+  expect(text.indexOf(citation)).toBeLessThan(200);
+  expect(text).toContain('Testo integrale');
+  expect(text).toMatch(/Consultato su Massima (?:il |l’)/);
   await expect(dialog).toBeHidden();
 
   dialog = await openDialog(page);
@@ -79,7 +79,9 @@ test('a ruling is printed under its citation, with or without text and highlight
   expect(fewer).toContain(citation);
   expect(fewer).not.toContain('Testo integrale');
   // On paper, matches are underlined and nothing else differs.
-  expect(whole.shown).toContain(short.shown.split('\n').find((line) => line.length > 200) ?? 'no principle');
+  expect(full.pageText).toContain(
+    short.pageText.split('\n').find((line) => line.length > 200) ?? 'no principle',
+  );
 
   dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'Stampa' }).click();
@@ -111,16 +113,16 @@ test('a folder is printed in full: its name, every citation, query and note', as
   const overhang = (sheet: Element) => sheet.scrollWidth - sheet.clientWidth;
   expect(await page.locator('body > div[lang=it]').evaluate(overhang)).toBe(0);
   const paper = await printed();
-  const words = readPaper(paper);
-  expect(words.indexOf('Causa Verdi')).toBeLessThan(50);
-  const places = citations.map((citation) => words.indexOf(citation));
-  expect(places.every((place) => place > 0)).toBe(true);
-  expect(words).toContain('Nota: Da citare per il danno morale.');
+  const text = readPaper(paper);
+  expect(text.indexOf('Causa Verdi')).toBeLessThan(50);
+  const positions = citations.map((citation) => text.indexOf(citation));
+  expect(positions.every((position) => position > 0)).toBe(true);
+  expect(text).toContain('Nota: Da citare per il danno morale.');
   // Keeps the lines of the input.
-  expect(paper.shown).toContain(`danno morale.\n- ${address}`);
-  expect(words.split(`Ricerca: ${question}`)).toHaveLength(4);
+  expect(paper.pageText).toContain(`danno morale.\n- ${address}`);
+  expect(text.split(`Ricerca: ${question}`)).toHaveLength(4);
   // The printed page repeats that the demo's rulings are fictional.
-  expect(words.split('Decisione di fantasia')).toHaveLength(4);
+  expect(text.split('Decisione di fantasia')).toHaveLength(4);
 });
 
 /**
@@ -128,13 +130,13 @@ test('a folder is printed in full: its name, every citation, query and note', as
  * them.
  */
 function fillWithPrinciples(sheet: Element): void {
-  const words = sheet.querySelector('p:last-of-type')?.textContent.repeat(9) ?? '';
+  const filler = sheet.querySelector('p:last-of-type')?.textContent.repeat(9) ?? '';
   const element = (name: string, text: string) =>
     Object.assign(document.createElement(name), { textContent: text });
   sheet.replaceChildren(
     ...Array.from({ length: 90 }, (_, i) => {
       const section = document.createElement('section');
-      section.append(element('h2', `Numero ${i}`), element('p', words.slice(0, 150 + ((i * 397) % 1700))));
+      section.append(element('h2', `Numero ${i}`), element('p', filler.slice(0, 150 + ((i * 397) % 1700))));
       return section;
     }),
   );

@@ -23,24 +23,26 @@ test('for forty queries, the screen keeps the server’s order and loses nothing
   expect(questions).toHaveLength(40);
   await enter(page, { searches: 60 });
   for (const question of questions) {
-    const answer = page.waitForResponse((one) => one.url().includes('search.run') && one.ok());
+    const response = page.waitForResponse(
+      (candidate) => candidate.url().includes('search.run') && candidate.ok(),
+    );
     await ask(page, question);
-    const { search } = (await (await answer).json()).result.data.data as { search: Found[] };
+    const { search } = (await (await response).json()).result.data.data as { search: Found[] };
     await settled(page);
     const ranks = new Map(search.map(({ id_new }, rank) => [id_new, rank]));
     const panel = page.getByRole('tabpanel');
     await expect(results(page).first()).toBeVisible();
-    const shown = await panel.evaluate((list) => ({
+    const rendered = await panel.evaluate((list) => ({
       heads: [...list.querySelectorAll<HTMLElement>('article[data-result]')].map(
-        (one) => one.dataset['result'] ?? '',
+        (card) => card.dataset['result'] ?? '',
       ),
       folded: [...list.querySelectorAll<HTMLElement>('details[data-folded]')]
-        .map((one) => Number(one.dataset['folded']))
+        .map((folded) => Number(folded.dataset['folded']))
         .reduce((sum, count) => sum + count, 0),
     }));
-    const heads = shown.heads.map((id) => ranks.get(id) ?? -1);
+    const heads = rendered.heads.map((id) => ranks.get(id) ?? -1);
     expect(heads[0], question).toBe(0);
     expect(heads, question).toEqual(heads.toSorted((a, b) => a - b));
-    expect(heads.length + shown.folded, question).toBe(search.length);
+    expect(heads.length + rendered.folded, question).toBe(search.length);
   }
 });

@@ -64,12 +64,12 @@ test('a lawyer logs in, searches, filters, reads in full, returns to the positio
 
   const verdicts = page.getByRole('tab', { name: /^Sentenze \d+$/ });
   await expect(verdicts).toBeVisible();
-  const others = found((await verdicts.innerText()).replace(/\D+/, ''));
+  const expectedCount = found((await verdicts.innerText()).replace(/\D+/, ''));
   await verdicts.click();
-  await expect(page.getByText(/^[\d.]+ sentenze$/).last()).toHaveText(new RegExp(`^${others} `));
+  await expect(page.getByText(/^[\d.]+ sentenze$/).last()).toHaveText(new RegExp(`^${expectedCount} `));
   await expect(page.getByRole('tab', { name: 'Sentenze' })).toHaveAttribute('aria-selected', 'true');
   // The total equals the number that the other tab announced.
-  await expect(page.getByRole('tab', { name: `Sentenze ${others}`, exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: `Sentenze ${expectedCount}`, exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Massime' })).toHaveAttribute('aria-selected', 'true');
   await expect.poll(() => countShown(page)).toBe(20);
@@ -130,12 +130,12 @@ test('filters show the number of their results, by click and by address', async 
   await expect(chips).toHaveText(['Lavoro', '2010–2020']);
   const sections = group('Sezione').getByRole('checkbox');
   await settled(page);
-  const said = await group('Sezione').innerText();
+  const text = await group('Sezione').innerText();
   // Another matter can still be chosen. Courts without results in these years are not offered.
   expect(await group('Materia').getByRole('checkbox').count()).toBeGreaterThan(1);
   await page.goto(page.url());
   await expect(chips).toHaveText(['Lavoro', '2010–2020']);
-  await expect.poll(() => group('Sezione').innerText()).toBe(said);
+  await expect.poll(() => group('Sezione').innerText()).toBe(text);
   const leaves = /\d+$/.exec((await group('Sezione').locator('label').first().innerText()).trim())?.[0];
   await sections.first().check();
   await expect(page.getByText(new RegExp(`^${leaves} massim[ae]$`)).last()).toBeVisible();

@@ -15,8 +15,8 @@ test('a ruling is shared by a link until the link is revoked', async ({ page, br
   await made.getByRole('button', { name: 'Chiudi' }).first().click();
 
   const client = await (await browser.newContext({ locale: 'it-IT' })).newPage();
-  const answer = await client.goto(new URL(link).pathname);
-  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+  const response = await client.goto(new URL(link).pathname);
+  expect(response?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
   await expect(client.getByText('Decisione condivisa da Studio <b>Rossi</b>')).toBeVisible();
   await expect(client.getByRole('region', { name: 'Testo integrale' })).toBeVisible();
   await expect(client.getByRole('main').getByRole('link')).toHaveCount(0);

@@ -7,8 +7,8 @@ test('a lawyer sees without charge that the collection has no match, and follows
 }) => {
   await enter(page, { searches: 10 });
   await ask(page, 'telecamera');
-  const said = page.getByRole('tabpanel').getByText('Sul punto «telecamera» la raccolta tace.');
-  await expect(said.last()).toBeVisible();
+  const notice = page.getByRole('tabpanel').getByText('Sul punto «telecamera» la raccolta tace.');
+  await expect(notice.last()).toBeVisible();
   await expect(results(page)).toHaveCount(0);
   await expect(page.getByText('Non è stata consumata alcuna ricerca', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: /vicin/ })).toHaveCount(0);
@@ -16,14 +16,14 @@ test('a lawyer sees without charge that the collection has no match, and follows
   // the other tab, a double click and going back show the same and are not charged
   await page.getByRole('tab', { name: /Sentenze/ }).click();
   await expect(page).toHaveURL(/tipo=sentenza/);
-  await expect(said.last()).toBeVisible();
+  await expect(notice.last()).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/tipo=sentenza/);
-  await expect(said.last()).toBeVisible();
+  await expect(notice.last()).toBeVisible();
   await page.getByRole('button', { name: 'Cerca', exact: true }).click();
-  await expect(said.last()).toBeVisible();
+  await expect(notice.last()).toBeVisible();
   await page.reload();
-  await expect(said.last()).toBeVisible();
+  await expect(notice.last()).toBeVisible();
 
   await page.getByRole('button', { name: /^Avvisami su questa ricerca/ }).click();
   await expect(page.getByRole('button', { name: /avviso/i, pressed: true })).toBeVisible();

@@ -30,8 +30,11 @@ async function refund(page: Page, customer: string): Promise<void> {
   const { request } = page;
   const charges = await request.get(`${paymentsUrl}/v1/charges`, { headers, params: { customer } });
   const [{ id: charge }] = ((await charges.json()) as { data: [{ id: string }] }).data;
-  const given = await request.post(`${paymentsUrl}/v1/refunds`, { headers, form: { charge, amount: 1000 } });
-  expect(given.status()).toBe(200);
+  const response = await request.post(`${paymentsUrl}/v1/refunds`, {
+    headers,
+    form: { charge, amount: 1000 },
+  });
+  expect(response.status()).toBe(200);
 }
 
 test('a requested invoice is paid, downloaded, rejected and reissued, and a refund is credited', async ({

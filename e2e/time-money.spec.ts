@@ -22,20 +22,20 @@ test('never charges an amount that was shown before the clock moved', async ({ p
   await subscriber(page, 'past due');
   await passDays(page.request, pastTrial);
   for (const standing of standingNow) {
-    const own = await (await browser.newContext()).newPage();
-    pages.set(standing, own);
-    await subscriber(own, standing);
+    const tab = await (await browser.newContext()).newPage();
+    pages.set(standing, tab);
+    await subscriber(tab, standing);
   }
   // The page for an overdue renewal also shows the plan.
   await (await otherTab(page)).payWith('pm_card_visa');
-  for (const [standing, own] of pages) await openConfirmation(own, standing);
+  for (const [standing, tab] of pages) await openConfirmation(tab, standing);
   await passDays(page.request, pastTrial);
-  for (const [standing, own] of pages)
+  for (const [standing, tab] of pages)
     await test.step(standing, async () => {
-      await confirmButton(own).click();
-      await expectRefusal(own, standing);
-      await confirmTwice(own, standing, await otherTab(own));
-      if (own !== page) await own.context().close();
+      await confirmButton(tab).click();
+      await expectRefusal(tab, standing);
+      await confirmTwice(tab, standing, await otherTab(tab));
+      if (tab !== page) await tab.context().close();
     });
 });
 

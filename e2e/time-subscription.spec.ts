@@ -20,7 +20,7 @@ const blocked = (page: Page) => page.getByRole('alertdialog', { name: 'Ricerca n
 const due = (page: Page) => page.getByRole('row').filter({ hasText: 'Da pagare' });
 
 /** Searches from a page that was loaded before the change and expects a rejection. */
-async function askInVain(page: Page, reason: string): Promise<void> {
+async function searchRejected(page: Page, reason: string): Promise<void> {
   await box(page).fill('servitù di passaggio');
   await box(page).press('Enter');
   await expect(blocked(page)).toContainText(reason);
@@ -38,7 +38,7 @@ test('a failed renewal closes the search until another card pays the invoice', a
   await ask(page, 'usucapione');
 
   await passDays(page.request, pastTrial);
-  await askInVain(page, 'L’abbonamento è scaduto.');
+  await searchRejected(page, 'L’abbonamento è scaduto.');
   await blocked(page).getByRole('button', { name: 'Vai all’abbonamento' }).click();
   await expect(page).toHaveURL('/subscription');
   await expect(page.getByText('Il rinnovo non è stato pagato.')).toBeVisible();
@@ -137,7 +137,7 @@ test('an expired subscription is bought again without a second trial, and search
   await ask(page, 'usucapione');
 
   await passDays(page.request, pastTrial);
-  await askInVain(page, 'L’abbonamento è scaduto.');
+  await searchRejected(page, 'L’abbonamento è scaduto.');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Scegli un piano' })).toBeVisible();
   await expect(page.getByText(/^Oggi vengono addebitati/)).toBeVisible();

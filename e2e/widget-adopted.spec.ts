@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { baseUrl, partnerUrl } from './setup/addresses.ts';
 import { expect, test } from './setup/test.ts';
-import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
+import { fillIn, frameIn, freshEmail, openPartner, eventsOf, shiftsOf } from './setup/widget-page.ts';
 
 /** Frame contained in the embed code, which the loader adopts unchanged. */
-const place = '[data-massima]:not([data-mode])';
+const container = '[data-massima]:not([data-mode])';
 const buttonName = 'Crea l’account';
 const address = `${baseUrl}/registration_embedded?*`;
 const loader = `${baseUrl}/widget/loader.js`;
 
 const typesOf = async (page: Page) =>
-  (await saidBy(page)).map(({ type }) => type).filter((type) => type !== 'resized');
+  (await eventsOf(page)).map(({ type }) => type).filter((type) => type !== 'resized');
 const loadsOf = (page: Page) => {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -18,24 +18,24 @@ const loadsOf = (page: Page) => {
   });
   return loads;
 };
-const heightOf = (page: Page) => page.locator(`${place} iframe`).evaluate((frame) => frame.style.height);
+const heightOf = (page: Page) => page.locator(`${container} iframe`).evaluate((frame) => frame.style.height);
 
-/** `held` is delayed until the other has loaded. */
-for (const [name, held] of [
+/** `delayed` is delayed until the other has loaded. */
+for (const [name, delayed] of [
   ['together with the loader', undefined],
   ['before the loader', loader],
   ['after the loader', address],
 ] as const) {
   test(`a frame that loads ${name} loads once, sends one message and moves nothing`, async ({ page }) => {
     const loads = loadsOf(page);
-    const form = frameIn(page, place);
+    const form = frameIn(page, container);
     const submit = form.getByRole('button', { name: buttonName });
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
-    if (held) await page.route(held, (route) => gate.then(() => route.continue()));
+    if (delayed) await page.route(delayed, (route) => gate.then(() => route.continue()));
     const opened = openPartner(page, '/');
-    if (held === loader) await expect(submit).toBeVisible();
-    if (held === address) await page.waitForFunction(() => 'Massima' in window);
+    if (delayed === loader) await expect(submit).toBeVisible();
+    if (delayed === address) await page.waitForFunction(() => 'Massima' in window);
     letGo();
     await opened;
     await expect.poll(() => typesOf(page)).toEqual(['ready']);
@@ -60,7 +60,7 @@ test('if the browser hides the embedding page, the form asks for its origin once
     });
   });
   await openPartner(page, '/');
-  const form = frameIn(page, place);
+  const form = frameIn(page, container);
   await expect(form.getByText('non può essere mostrato in questa pagina')).toBeVisible();
   await expect(form.getByRole('button', { name: buttonName })).toBeVisible();
   expect(await typesOf(page)).toEqual(['ready']);
@@ -79,12 +79,12 @@ test('a frame that the page removes and reinserts reports again, and its theme c
     const { parentElement } = element;
     element.remove();
     parentElement?.append(element);
-  }, place);
+  }, container);
   await expect.poll(() => typesOf(page)).toEqual(['ready', 'ready']);
   await page.evaluate((selector) => {
     (document.querySelector(selector) as HTMLElement).textContent = '';
-  }, place);
-  await expect(frameIn(page, place).getByRole('button', { name: buttonName })).toBeVisible();
+  }, container);
+  await expect(frameIn(page, container).getByRole('button', { name: buttonName })).toBeVisible();
 });
 
 test('ignores a foreign frame in a foreign root', async ({ page }) => {

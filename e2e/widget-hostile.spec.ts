@@ -1,6 +1,6 @@
 import { baseUrl, partnerUrl } from './setup/addresses.ts';
 import { expect, test } from './setup/test.ts';
-import { fillIn, frameIn, freshEmail, openPartner, saidBy, shiftsOf } from './setup/widget-page.ts';
+import { fillIn, frameIn, freshEmail, openPartner, eventsOf, shiftsOf } from './setup/widget-page.ts';
 
 const button = { name: /Crea l’account|Create the account/ };
 
@@ -17,7 +17,7 @@ for (const [name, query] of forms) {
   test(`works on a page with a base element, with the frame ${name}`, async ({ page }) => {
     await openPartner(page, `/hostile/base.html${query}`);
     await expect(frameIn(page).getByRole('button', button)).toBeVisible();
-    await expect.poll(async () => (await saidBy(page)).map(({ type }) => type)).toContain('ready');
+    await expect.poll(async () => (await eventsOf(page)).map(({ type }) => type)).toContain('ready');
   });
 }
 
@@ -57,7 +57,7 @@ test('moves nothing on a page that forbids all styles', async ({ page }) => {
   await openPartner(page, '/hostile/strict-line.html');
   const form = frameIn(page);
   await expect(form.getByRole('button', button)).toBeVisible();
-  await expect.poll(async () => (await saidBy(page)).map(({ type }) => type)).toContain('ready');
+  await expect.poll(async () => (await eventsOf(page)).map(({ type }) => type)).toContain('ready');
   await form.getByLabel('E-mail').fill('anna');
   await form.getByLabel('Password', { exact: true }).fill('123');
   await expect(form.getByText('non è scritto correttamente')).toBeVisible();
@@ -115,9 +115,9 @@ test('shows several forms: loaded twice, 280 px wide, without width, and hidden'
 
 test('shows the form again after it is removed, emptied and redrawn by the page', async ({ page }) => {
   await openPartner(page, '/');
-  const place = '[data-massima]:not([data-mode])';
-  await expect(frameIn(page, place).getByRole('button', button)).toBeVisible();
-  const readies = async () => (await saidBy(page)).filter(({ type }) => type === 'ready').length;
+  const container = '[data-massima]:not([data-mode])';
+  await expect(frameIn(page, container).getByRole('button', button)).toBeVisible();
+  const readies = async () => (await eventsOf(page)).filter(({ type }) => type === 'ready').length;
   expect(await readies()).toBe(1);
 
   await page.evaluate((selector) => {
@@ -125,13 +125,13 @@ test('shows the form again after it is removed, emptied and redrawn by the page'
     const { parentElement } = element;
     element.remove();
     setTimeout(() => parentElement?.append(element), 50);
-  }, place);
+  }, container);
   await expect.poll(readies).toBe(2);
 
   await page.evaluate((selector) => {
     (document.querySelector(selector) as HTMLElement).textContent = '';
-  }, place);
-  await expect(frameIn(page, place).getByRole('button', button)).toBeVisible();
+  }, container);
+  await expect(frameIn(page, container).getByRole('button', button)).toBeVisible();
 
   await page.evaluate((selector) => {
     const element = document.querySelector(selector) as HTMLElement;
@@ -142,7 +142,7 @@ test('shows the form again after it is removed, emptied and redrawn by the page'
     });
     copy.append(link);
     element.replaceWith(copy);
-  }, place);
+  }, container);
   await expect.poll(readies).toBe(3);
 });
 
@@ -167,7 +167,7 @@ test('shows a message and the link on a page that the offer does not list', asyn
   await openPartner(page, '/hostile/not-listed.html');
   await expect(frameIn(page).getByText('non può essere mostrato in questa pagina')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Registrazione a Massima' })).toBeVisible();
-  expect(await saidBy(page)).toEqual([{ type: 'failed', detail: { reason: 'timeout' } }]);
+  expect(await eventsOf(page)).toEqual([{ type: 'failed', detail: { reason: 'timeout' } }]);
 });
 
 test('shows the form once an element gets its link, and leaves an element without one unchanged', async ({
@@ -201,9 +201,9 @@ test('closes a dialog whose frame fails to load, and follows its link on the nex
 
 test('ignores forged messages on both sides', async ({ page }) => {
   await openPartner(page, '/');
-  const place = '[data-massima]:not([data-mode])';
-  await expect(frameIn(page, place).getByRole('button', button)).toBeVisible();
-  const before = await saidBy(page);
+  const container = '[data-massima]:not([data-mode])';
+  await expect(frameIn(page, container).getByRole('button', button)).toBeVisible();
+  const before = await eventsOf(page);
   await page.evaluate(
     ([selector, target]) => {
       const frame = document.querySelector(selector ?? '')?.shadowRoot?.querySelector('iframe');
@@ -223,12 +223,12 @@ test('ignores forged messages on both sides', async ({ page }) => {
         "victim.postMessage('massima:1', target, [port]); victim.postMessage({theme: 'dark'}, target)";
       other.contentDocument?.body.append(script);
     },
-    [place, baseUrl],
+    [container, baseUrl],
   );
   await page.waitForTimeout(1000);
-  expect(await saidBy(page)).toEqual(before);
+  expect(await eventsOf(page)).toEqual(before);
   expect(await page.evaluate(() => 'leaked' in window)).toBe(false);
-  await expect(frameIn(page, place).locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(frameIn(page, container).locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('loads in a hidden tab', async ({ page, context }) => {
@@ -245,7 +245,7 @@ test('loads in a hidden tab', async ({ page, context }) => {
   await openPartner(page, '/');
   const front = await context.newPage();
   await front.bringToFront();
-  await expect.poll(async () => (await saidBy(page)).map(({ type }) => type)).toContain('ready');
-  const ready = (await saidBy(page)).find(({ type }) => type === 'ready');
+  await expect.poll(async () => (await eventsOf(page)).map(({ type }) => type)).toContain('ready');
+  const ready = (await eventsOf(page)).find(({ type }) => type === 'ready');
   expect(Number(ready?.detail['height'])).toBeGreaterThan(500);
 });

@@ -6,7 +6,7 @@ import {
   frameIn,
   freshEmail,
   openPartner,
-  saidBy,
+  eventsOf,
   shiftsOf,
 } from './setup/widget-page.ts';
 
@@ -16,8 +16,8 @@ test('a lawyer registers on the bar association’s page, which receives no pers
   page,
 }) => {
   const refused: string[] = [];
-  page.on('console', (said) => {
-    if (/content security policy/i.test(said.text())) refused[refused.length] = said.text();
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused[refused.length] = message.text();
   });
   await openPartner(page, '/');
   const form = frameIn(page, inline);
@@ -33,13 +33,13 @@ test('a lawyer registers on the bar association’s page, which receives no pers
   await form.getByRole('button', { name: 'Invia di nuovo' }).click();
   await expect(form.getByRole('status')).toHaveText('Un nuovo messaggio di verifica è stato inviato.');
 
-  const said = await saidBy(page);
-  expect(said.map(({ type }) => type).filter((type) => type !== 'resized')).toEqual([
+  const events = await eventsOf(page);
+  expect(events.map(({ type }) => type).filter((type) => type !== 'resized')).toEqual([
     'ready',
     'started',
     'submitted',
   ]);
-  expect(JSON.stringify(said)).not.toMatch(/Anna|Rossi|lawyer|@|segreto/);
+  expect(JSON.stringify(events)).not.toMatch(/Anna|Rossi|lawyer|@|segreto/);
   expect(await shiftsOf(page)).toBe(0);
 });
 
@@ -180,21 +180,21 @@ test('while the server is down no input is lost, and the next attempt succeeds',
   await page.unroute('**/api/lawyers');
   await form.getByRole('button', { name: 'Crea l’account' }).click();
   await expect(form.getByRole('heading', { name: 'Registrazione completata' })).toBeVisible();
-  expect((await saidBy(page)).filter((e) => e.type === 'failed').map((e) => e.detail['reason'])).toEqual([
+  expect((await eventsOf(page)).filter((e) => e.type === 'failed').map((e) => e.detail['reason'])).toEqual([
     'unavailable',
   ]);
 });
 
 test('the form fits into 280 px, light and dark, and passes the accessibility checks', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 800 });
-  for (const look of [
+  for (const options of [
     'theme=light',
     'theme=dark',
     'accent=ffee00',
     'theme=dark&accent=14365c',
     'background=fdf1cf',
   ]) {
-    await page.goto(`${baseUrl}/registration_embedded?${look}`);
+    await page.goto(`${baseUrl}/registration_embedded?${options}`);
     await page.getByRole('button', { name: 'Crea l’account' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
@@ -205,18 +205,18 @@ test('the form fits into 280 px, light and dark, and passes the accessibility ch
 test('a partner’s script mounts a form and changes its theme while it is open', async ({ page }) => {
   await openPartner(page, '/');
   await page.evaluate((base) => {
-    const place = document.createElement('div');
-    place.id = 'own';
-    document.querySelector('main')?.append(place);
+    const container = document.createElement('div');
+    container.id = 'own';
+    document.querySelector('main')?.append(container);
     const { Massima } = window as unknown as {
       Massima: { mount: (el: Element, o: object) => { configure: (t: object) => void } };
     };
-    const handle = Massima.mount(place, {
+    const handle = Massima.mount(container, {
       href: `${base}/registration_embedded`,
       locale: 'en',
       theme: 'light',
     });
-    place.addEventListener('massima:ready', () =>
+    container.addEventListener('massima:ready', () =>
       handle.configure({ theme: 'dark', accent: 'aa0000', email: 'x' }),
     );
   }, baseUrl);

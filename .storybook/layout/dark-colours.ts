@@ -11,11 +11,11 @@ export const canTurnDark = () =>
  * Runs a check in dark colours. Only the colours change, on the story as drawn, so that an open
  * dialog stays open.
  */
-export async function inDarkColours(look: () => Promise<void>): Promise<void> {
+export async function inDarkColours(check: () => Promise<void>): Promise<void> {
   const scheme = dataset['mantineColorScheme'];
   dataset['mantineColorScheme'] = 'dark';
   try {
-    await look();
+    await check();
   } finally {
     if (scheme === undefined) delete dataset['mantineColorScheme'];
     else dataset['mantineColorScheme'] = scheme;

@@ -14,7 +14,7 @@ declare global {
 const rules = ['color-contrast', 'link-in-text-block'];
 
 /** Returns the violations that axe finds in a story drawn in dark colours. */
-export async function findDarkFaults(): Promise<string[]> {
+export async function findDarkErrors(): Promise<string[]> {
   const { axe } = window;
   if (!axe) throw new Error('axe has not looked at this story: nothing could be said of its dark colours');
   const { violations } = await axe.run(document.body, {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { findFaults } from './find-faults.ts';
+import { findLayoutErrors } from './find-faults.ts';
 
 /**
  * Tests the layout check: faults that it must find and layouts that it must accept. Only for
@@ -19,10 +19,10 @@ const finds =
     const page = document.createElement('div');
     page.innerHTML = html;
     canvasElement.append(page);
-    const faults = findFaults().join('\n');
+    const errors = findLayoutErrors().join('\n');
     page.remove();
-    if (expected) await expect(faults).toMatch(expected);
-    else await expect(faults).toBe('');
+    if (expected) await expect(errors).toMatch(expected);
+    else await expect(errors).toBe('');
   };
 const render = () => <></>;
 const narrow = 'width:8rem;white-space:nowrap;overflow:hidden';

@@ -3,7 +3,7 @@ import { findOverlaps } from './find-overlaps.ts';
 import { seenIcons, seenTexts } from './seen-texts.ts';
 
 /** Returns all layout errors of the page as messages. */
-export function findFaults(): string[] {
+export function findLayoutErrors(): string[] {
   const texts = seenTexts();
   return [
     ...findSidewaysScroll(),

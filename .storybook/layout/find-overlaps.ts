@@ -34,14 +34,14 @@ function shownPart(element: Element, rect: DOMRect): DOMRect {
  */
 export function findOverlaps(seen: readonly Seen[]): string[] {
   const found: string[] = [];
-  seen.forEach((one, i) => {
+  seen.forEach((element, i) => {
     for (const other of seen.slice(i + 1)) {
-      if (!(one.control ?? other.control) || one.layer !== other.layer) continue;
-      if (one.element === other.element) continue;
+      if (!(element.control ?? other.control) || element.layer !== other.layer) continue;
+      if (element.element === other.element) continue;
       const isSeen = (a: DOMRect, b: DOMRect) =>
-        overlap(shownPart(one.element, a), shownPart(other.element, b));
-      if (one.rects.some((a) => other.rects.some((b) => overlap(a, b) && isSeen(a, b))))
-        found.push(`${one.name} and ${other.name} overlap`);
+        overlap(shownPart(element.element, a), shownPart(other.element, b));
+      if (element.rects.some((a) => other.rects.some((b) => overlap(a, b) && isSeen(a, b))))
+        found.push(`${element.name} and ${other.name} overlap`);
     }
   });
   return found;

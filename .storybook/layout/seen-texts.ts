@@ -44,9 +44,9 @@ const isOnPage = (rect: DOMRect) =>
   rect.width > 0.5 && rect.height > 0.5 && rect.bottom + scrollY > 0 && rect.right + scrollX > 0;
 
 function see(element: Element, rects: Iterable<DOMRect>, name: string): Seen[] {
-  const shown = [...rects].filter(isOnPage);
-  if (shown.length === 0 || isUnseen(element)) return [];
-  return [{ name, element, rects: shown, control: element.closest(controls), layer: layerOf(element) }];
+  const visible = [...rects].filter(isOnPage);
+  if (visible.length === 0 || isUnseen(element)) return [];
+  return [{ name, element, rects: visible, control: element.closest(controls), layer: layerOf(element) }];
 }
 
 export function seenTexts(): Seen[] {

@@ -22,12 +22,12 @@ export function inUse(property: string, value: string): InUse[] {
   const found = new Map<string, InUse>();
   for (const [path, text] of Object.entries(sheets))
     for (const [, declared = ''] of text.matchAll(declarations))
-      for (const [one] of declared.matchAll(new RegExp(`(?<![\\w.-])(?:${value})(?![\\w.])`, 'g'))) {
-        const known = found.get(one) ?? { value: one, count: 0, files: [] };
-        known.count += 1;
+      for (const [match] of declared.matchAll(new RegExp(`(?<![\\w.-])(?:${value})(?![\\w.])`, 'g'))) {
+        const entry = found.get(match) ?? { value: match, count: 0, files: [] };
+        entry.count += 1;
         const file = path.replace('../../web/src/', '');
-        if (!known.files.includes(file)) known.files.push(file);
-        found.set(one, known);
+        if (!entry.files.includes(file)) entry.files.push(file);
+        found.set(match, entry);
       }
   return [...found.values()].sort((a, b) => b.count - a.count);
 }

@@ -84,7 +84,7 @@ export const List: Story = {
               </li>
             ))}
         </ul>
-        <Pager page={1} size={10} shown={3} total={3} sizes={[10, 25]} onPage={nothing} onSize={nothing} />
+        <Pager page={1} size={10} rowCount={3} total={3} sizes={[10, 25]} onPage={nothing} onSize={nothing} />
       </Page>
     );
   },

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj;
 
 const rows = (['it', 'en'] as const).flatMap((language) =>
-  OTHER_WORDS[language].map(([words, instead]) => ({ language, words: words.join(', '), instead })),
+  OTHER_WORDS[language].map(([avoided, instead]) => ({ language, words: avoided.join(', '), instead })),
 );
 
 export const Instead: Story = {
@@ -28,10 +28,10 @@ export const Instead: Story = {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ language, words, instead }) => (
-          <tr key={`${language} ${words}`}>
+        {rows.map(({ language, words: avoided, instead }) => (
+          <tr key={`${language} ${avoided}`}>
             <td>{language}</td>
-            <td lang={language}>{words}</td>
+            <td lang={language}>{avoided}</td>
             <td lang={language}>{instead}</td>
           </tr>
         ))}

@@ -22,7 +22,7 @@ export function thisBrowser(): string {
 }
 
 /** Returns the browser version with which the kept pictures were taken. */
-export const keptWith = (): string => readFileSync(file, 'utf8').trim();
+export const storedBrowser = (): string => readFileSync(file, 'utf8').trim();
 export const rememberBrowser = (): void => writeFileSync(file, `${thisBrowser()}\n`);
 
 /**
@@ -31,13 +31,13 @@ export const rememberBrowser = (): void => writeFileSync(file, `${thisBrowser()}
  * differently.
  */
 export function canCompare(): boolean {
-  const [here, there] = [thisBrowser(), keptWith()];
-  if (here === there) return true;
-  const can = here.split(' on ')[1] === there.split(' on ')[1];
+  const [here, expected] = [thisBrowser(), storedBrowser()];
+  if (here === expected) return true;
+  const can = here.split(' on ')[1] === expected.split(' on ')[1];
   console.warn(
     can
-      ? `Pictures were kept with ${there}, this is ${here}: where many differ and nothing was changed, \`npm run pictures -- --update\` takes them anew.`
-      : `PICTURES ARE NOT COMPARED: they were kept with ${there}, this is ${here}. \`npm test\` on Linux compares them.`,
+      ? `Pictures were kept with ${expected}, this is ${here}: where many differ and nothing was changed, \`npm run pictures -- --update\` takes them anew.`
+      : `PICTURES ARE NOT COMPARED: they were kept with ${expected}, this is ${here}. \`npm test\` on Linux compares them.`,
   );
   return can;
 }

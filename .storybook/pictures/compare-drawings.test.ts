@@ -31,7 +31,8 @@ const box = (isEdged: boolean) =>
   drawing((x, y) => (isEdged && y > 4 && y < 30 && (x === 10 || x === 50) ? 1 : 0), paper, [221, 213, 199]);
 const button = (of: Colour) => drawing((x, y) => (x > 10 && x < 50 && y > 10 && y < 30 ? 1 : 0), paper, of);
 
-const looksAs = (kept: Drawing, actual: Drawing) => compareDrawings(kept, actual, { createDiff: false }).pass;
+const looksAs = (expected: Drawing, actual: Drawing) =>
+  compareDrawings(expected, actual, { createDiff: false }).pass;
 
 it.each([0, 0.25, 0.5])('accepts strokes smoothed %d pixels apart', (by) => {
   expect(looksAs(strokes(8), strokes(8 + by))).toBe(true);

@@ -41,8 +41,8 @@ function isExplained(pixel: Drawing, by: Drawing, x: number, y: number): boolean
 const bytesOf = ({ data }: Drawing) => Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 
 /** Draws the kept picture in pale colours with the differing pixels in red. */
-function drawDifference(kept: Drawing, differing: readonly number[]): Uint8Array {
-  const drawn = Uint8Array.from(kept.data, (value, i) => (i % 4 === 3 ? 255 : 255 - (255 - value) / 4));
+function drawDifference(expected: Drawing, differing: readonly number[]): Uint8Array {
+  const drawn = Uint8Array.from(expected.data, (value, i) => (i % 4 === 3 ? 255 : 255 - (255 - value) / 4));
   for (const pixel of differing) drawn.set([230, 0, 0], pixel * 4);
   return drawn;
 }
@@ -52,29 +52,29 @@ function drawDifference(kept: Drawing, differing: readonly number[]): Uint8Array
  * changes the same number of pixels in a text as a move does, at any threshold.
  */
 export function compareDrawings(
-  kept: Drawing,
+  expected: Drawing,
   actual: Drawing,
   { createDiff }: { createDiff: boolean },
 ): { pass: boolean; diff: Uint8Array | null; message: string | null } {
-  const { width, height } = kept.metadata;
+  const { width, height } = expected.metadata;
   if (width !== actual.metadata.width || height !== actual.metadata.height) {
     const size = `${actual.metadata.width} by ${actual.metadata.height} pixels, the kept one ${width} by ${height}`;
     return { pass: false, diff: null, message: `The picture has ${size}.` };
   }
-  if (bytesOf(kept).equals(bytesOf(actual))) return { pass: true, diff: null, message: null };
+  if (bytesOf(expected).equals(bytesOf(actual))) return { pass: true, diff: null, message: null };
   const differing: number[] = [];
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    if (channels.every((channel) => kept.data[pixel * 4 + channel] === actual.data[pixel * 4 + channel]))
+    if (channels.every((channel) => expected.data[pixel * 4 + channel] === actual.data[pixel * 4 + channel]))
       continue;
     const [x, y] = [pixel % width, Math.floor(pixel / width)];
     // The neighbours of the outermost pixels are unknown.
     if (x === 0 || y === 0 || x === width - 1 || y === height - 1) continue;
-    if (!isExplained(actual, kept, x, y) || !isExplained(kept, actual, x, y)) differing.push(pixel);
+    if (!isExplained(actual, expected, x, y) || !isExplained(expected, actual, x, y)) differing.push(pixel);
   }
   const pass = differing.length <= STRAY;
   return {
     pass,
-    diff: createDiff ? drawDifference(kept, differing) : null,
+    diff: createDiff ? drawDifference(expected, differing) : null,
     message: pass ? null : `${differing.length} pixels differ by more than how an edge is smoothed.`,
   };
 }

@@ -6,14 +6,14 @@ const firstOf = (families: string) => (families.split(',')[0] ?? '').trim().repl
  * appearance depends on the machine, so a picture would fail elsewhere.
  */
 export function foreignFonts(): string[] {
-  const own = new Set([...document.fonts].map(({ family }) => firstOf(family)));
+  const loaded = new Set([...document.fonts].map(({ family }) => firstOf(family)));
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
     if (!text.textContent?.trim() || !element?.checkVisibility()) continue;
     const family = firstOf(getComputedStyle(element).fontFamily);
-    if (!own.has(family)) found.add(family);
+    if (!loaded.has(family)) found.add(family);
   }
   return [...found];
 }

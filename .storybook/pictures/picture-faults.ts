@@ -43,7 +43,7 @@ async function isReady() {
 }
 
 /** Compares the page with the kept picture `name` and returns the differences as messages. */
-export async function pictureFaults(name: string | undefined): Promise<string[]> {
+export async function pictureErrors(name: string | undefined): Promise<string[]> {
   if (name === undefined || !inject('comparesPictures')) return [];
   const { dataset } = document.body;
   try {

@@ -4,17 +4,17 @@ import { expect, it } from 'vitest';
 import { allStories } from './all-stories.ts';
 import { pictured, picturesOf } from './chosen.ts';
 
-const kept = path.join(import.meta.dirname, 'kept');
-const files = readdirSync(kept);
+const folder = path.join(import.meta.dirname, 'kept');
+const files = readdirSync(folder);
 
 it('keeps a picture of each chosen story, and no other picture', () => {
-  const wanted = [...pictured].flatMap((id) => Object.values(picturesOf(id)).map((name) => `${name}.png`));
-  expect(files.sort()).toEqual(wanted.sort());
+  const expected = [...pictured].flatMap((id) => Object.values(picturesOf(id)).map((name) => `${name}.png`));
+  expect(files.sort()).toEqual(expected.sort());
 });
 
 it('keeps at most 150 pictures and 5 MB', () => {
   expect(files.length).toBeLessThanOrEqual(150);
-  const bytes = files.reduce((sum, file) => sum + statSync(path.join(kept, file)).size, 0);
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
   expect(bytes).toBeLessThanOrEqual(5_000_000);
 });
 

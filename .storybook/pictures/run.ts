@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allStories } from './all-stories.ts';
-import { keptWith, rememberBrowser, thisBrowser } from './browser.ts';
+import { storedBrowser, rememberBrowser, thisBrowser } from './browser.ts';
 import { pictured, picturesOf } from './chosen.ts';
 import { smallerPng } from './smaller-png.ts';
 
@@ -11,20 +11,20 @@ import { smallerPng } from './smaller-png.ts';
 // with a different browser.
 const args = process.argv.slice(2);
 const isUpdate = args.includes('--update');
-const asked = args.filter((arg) => !arg.startsWith('--'));
-const isWhole = asked.length === 0;
+const files = args.filter((arg) => !arg.startsWith('--'));
+const isWhole = files.length === 0;
 
-const kept = path.join(import.meta.dirname, 'kept');
-const removeKept = (isGone: (name: string) => boolean) => {
-  for (const name of readdirSync(kept)) if (isGone(name)) rmSync(path.join(kept, name));
+const folder = path.join(import.meta.dirname, 'kept');
+const removeUnused = (isGone: (name: string) => boolean) => {
+  for (const name of readdirSync(folder)) if (isGone(name)) rmSync(path.join(folder, name));
 };
 
 const all = allStories();
 const stories = [...pictured]
   .flatMap((id) => all.get(id) ?? [])
-  .filter(({ file }) => isWhole || asked.some((part) => file.includes(part)));
+  .filter(({ file }) => isWhole || files.some((part) => file.includes(part)));
 
-if (isUpdate && isWhole && keptWith() !== thisBrowser()) removeKept(() => true);
+if (isUpdate && isWhole && storedBrowser() !== thisBrowser()) removeUnused(() => true);
 const names = [...new Set(stories.map(({ name }) => name))];
 const { status } = spawnSync(
   'node_modules/.bin/vitest',
@@ -38,12 +38,12 @@ const { status } = spawnSync(
   { stdio: 'inherit', env: { ...process.env, PICTURES: 'only' } },
 );
 if (isUpdate) {
-  const wanted = new Set(
+  const expected = new Set(
     [...pictured].flatMap((id) => Object.values(picturesOf(id)).map((name) => `${name}.png`)),
   );
-  removeKept((name) => !wanted.has(name));
-  for (const name of readdirSync(kept)) {
-    const file = path.join(kept, name);
+  removeUnused((name) => !expected.has(name));
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
     writeFileSync(file, smallerPng(readFileSync(file)));
   }
   if (isWhole && status === 0) rememberBrowser();

@@ -3,13 +3,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { baseUrl } from '../setup/addresses.ts';
 
 /** Registers an application and returns the URL of its consent page. */
-export async function askToConnect(request: APIRequestContext): Promise<string> {
+export async function requestConnection(request: APIRequestContext): Promise<string> {
   const redirect = 'https://assistente.example/ritorno';
-  const answer = await request.post(`${baseUrl}/connect/register`, {
+  const response = await request.post(`${baseUrl}/connect/register`, {
     data: { client_name: 'Assistente di prova', redirect_uris: [redirect] },
   });
-  const { client_id } = (await answer.json()) as { client_id: string };
-  const asked = new URLSearchParams({
+  const { client_id } = (await response.json()) as { client_id: string };
+  const query = new URLSearchParams({
     client_id,
     redirect_uri: redirect,
     response_type: 'code',
@@ -18,5 +18,5 @@ export async function askToConnect(request: APIRequestContext): Promise<string> 
     scope: 'read write',
     resource: `${baseUrl}/mcp`,
   });
-  return `${baseUrl}/connect/authorize?${asked}`;
+  return `${baseUrl}/connect/authorize?${query}`;
 }

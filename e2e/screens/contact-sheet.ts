@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 /** Screenshot of a screen in one look, or the error if it failed. */
 export interface Shot {
   screen: string;
-  look: string;
+  variant: string;
   /** Width of the window in CSS pixels. */
   width: number;
   file?: string;
@@ -18,9 +18,9 @@ const SCREENS_A_SHEET = 12;
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const cell = ({ screen, look, width, file, failure }: Shot) =>
+const cell = ({ screen, variant, width, file, failure }: Shot) =>
   file
-    ? `<a class="w${width}" href="${file}"><img src="${file}" alt="${escaped(`${screen}, ${look}`)}"></a>`
+    ? `<a class="w${width}" href="${file}"><img src="${file}" alt="${escaped(`${screen}, ${variant}`)}"></a>`
     : `<p class="failure">${escaped(failure ?? 'not taken')}</p>`;
 
 function sheet(shots: readonly Shot[]): string {
@@ -46,7 +46,7 @@ a { display: block; height: 330px; overflow: hidden; background: #fff }
 ${widths.map((width) => `a.w${width} { flex: ${width} }`).join('\n')}
 img { width: 100%; display: block }
 .failure { flex: 800; margin: 0; padding: 8px; height: 314px; background: #a1232b; white-space: pre-wrap; overflow: hidden }
-</style><h1>${screens.length} screens, each ${[...new Set(shots.map(({ look }) => look))].join(', ')}</h1>${sheets.join('\n')}</html>`;
+</style><h1>${screens.length} screens, each ${[...new Set(shots.map(({ variant }) => variant))].join(', ')}</h1>${sheets.join('\n')}</html>`;
 }
 
 /**

@@ -2,7 +2,7 @@
  * Variant of a screenshot. Texts do not change with the colours, so two looks per width cover both
  * languages and both schemes.
  */
-export interface Look {
+export interface Variant {
   /** For example "390-it-light". */
   name: string;
   width: number;
@@ -19,7 +19,7 @@ const widths = [1440, 1024, 390, 320] as const;
 /** Narrower looks emulate a phone: touch and user agent. */
 export const PHONE = 600;
 
-const look = (width: (typeof widths)[number], locale: Look['locale'], colorScheme: Look['colorScheme']): Look => ({
+const variant = (width: (typeof widths)[number], locale: Variant['locale'], colorScheme: Variant['colorScheme']): Variant => ({
   name: `${width}-${locale}-${colorScheme}`,
   width,
   height: heights[width],
@@ -28,23 +28,23 @@ const look = (width: (typeof widths)[number], locale: Look['locale'], colorSchem
 });
 
 /** Looks used unless others are requested. */
-export const usualLooks: readonly Look[] = widths.flatMap((width) => [
-  look(width, 'it', 'light'),
-  look(width, 'en', 'dark'),
+export const usualLooks: readonly Variant[] = widths.flatMap((width) => [
+  variant(width, 'it', 'light'),
+  variant(width, 'en', 'dark'),
 ]);
-export const allLooks: readonly Look[] = widths.flatMap((width) =>
-  (['it', 'en'] as const).flatMap((locale) => [look(width, locale, 'light'), look(width, locale, 'dark')]),
+export const allLooks: readonly Variant[] = widths.flatMap((width) =>
+  (['it', 'en'] as const).flatMap((locale) => [variant(width, locale, 'light'), variant(width, locale, 'dark')]),
 );
 
 /**
  * Groups looks for which a screen is opened once: same language, all or none of them phones;
  * narrowest first.
  */
-export const openings = (looks: readonly Look[]): Look[][] =>
+export const openings = (looks: readonly Variant[]): Variant[][] =>
   (['it', 'en'] as const)
     .flatMap((locale) =>
       [false, true].map((isPhone) =>
-        looks.filter((one) => one.locale === locale && one.width < PHONE === isPhone).reverse(),
+        looks.filter((other) => other.locale === locale && other.width < PHONE === isPhone).reverse(),
       ),
     )
     .filter(({ length }) => length > 0);

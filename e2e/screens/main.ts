@@ -31,7 +31,7 @@ const looks = lookWords
 /** Sorts the shots by the order of the lists. */
 const inOrder = (shots: readonly Shot[], all: readonly Screen[]) =>
   all.flatMap(({ name }) =>
-    looks.flatMap((look) => shots.filter((shot) => shot.screen === name && shot.look === look.name)),
+    looks.flatMap((variant) => shots.filter((shot) => shot.screen === name && shot.variant === variant.name)),
   );
 
 if (isAll && !lookWords) rmSync(folder, { recursive: true, force: true });
@@ -43,10 +43,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 try {
-  const people = await findPeople(browser);
+  const accounts = await findPeople(browser);
   const shots: Shot[] = [];
   for (const some of openings(looks))
-    shots.push(...(await takeScreens(browser, { looks: some, screens, people, folder })));
+    shots.push(...(await takeScreens(browser, { looks: some, screens, people: accounts, folder })));
   await writeContactSheets(browser, folder, inOrder(shots, screens));
   const failed = shots.filter(({ failure }) => failure !== undefined);
   console.log(

@@ -11,10 +11,10 @@ export interface SignedIn {
 }
 
 async function signIn(request: APIRequestContext, { email, password }: Person): Promise<SignedIn> {
-  const answer = await request.post(`${baseUrl}/api/users/login/local`, {
+  const response = await request.post(`${baseUrl}/api/users/login/local`, {
     data: { hash: 'PC-screens', email, password },
   });
-  return (await answer.json()) as SignedIn;
+  return (await response.json()) as SignedIn;
 }
 
 const QUESTION = 'danno non patrimoniale';
@@ -26,13 +26,13 @@ async function send<T>(
   data: object,
   method = 'POST',
 ): Promise<T> {
-  const answer = await request.fetch(baseUrl + path, {
+  const response = await request.fetch(baseUrl + path, {
     method,
     headers: { Authorization: `Bearer ${who.token}` },
     data,
   });
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as T;
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+  return (await response.json()) as T;
 }
 
 interface Found {
@@ -52,7 +52,7 @@ const FOLDERS = [
  * Creates the lawyer's folders and history, so that lists are not empty. Existing contents are
  * kept.
  */
-async function fillDesk(request: APIRequestContext, who: SignedIn): Promise<void> {
+async function fillWorkspace(request: APIRequestContext, who: SignedIn): Promise<void> {
   await search(request, who, 'usucapione di un terreno recintato', 'sentenza');
   await search(request, who, 'art. 2051 c.c.');
   const found = (await search(request, who, QUESTION)).data.search;
@@ -60,14 +60,14 @@ async function fillDesk(request: APIRequestContext, who: SignedIn): Promise<void
     const elements = found
       .slice(from, to)
       .map((result) => ({ idResult: result.id_new, result, query: QUESTION }));
-    const [projectelement, ...others] = elements;
+    const [projectelement, ...remaining] = elements;
     const made = await send<{ project: { project_id: number } | null }>(request, who, '/api/projects', {
       name,
       description,
       projectelement,
     });
     if (!made.project) continue;
-    for (const other of others)
+    for (const other of remaining)
       await send(request, who, `/api/projects/${made.project.project_id}/elements`, {
         projectelement: other,
       });
@@ -81,8 +81,8 @@ async function fillDesk(request: APIRequestContext, who: SignedIn): Promise<void
 /** Names and pins one entry of the history. */
 async function markHistory(request: APIRequestContext, who: SignedIn): Promise<void> {
   const headers = { Authorization: `Bearer ${who.token}` };
-  const answer = await request.get(`${baseUrl}/api/questions?limit=1`, { headers });
-  const [newest] = (await answer.json()) as { id: number }[];
+  const response = await request.get(`${baseUrl}/api/questions?limit=1`, { headers });
+  const [newest] = (await response.json()) as { id: number }[];
   if (newest)
     await send(request, who, `/api/questions/${newest.id}`, { name: 'Tabelle di Milano', pinned: true }, 'PUT');
 }
@@ -94,17 +94,17 @@ async function usedUp(request: APIRequestContext): Promise<SignedIn> {
   return who;
 }
 
-export type People = Record<Exclude<Who, 'nobody'>, SignedIn>;
+export type Accounts = Record<Exclude<Who, 'nobody'>, SignedIn>;
 
 /**
  * Logs in every account once, because a second login would end the first session, which another
  * look still uses.
  */
-export async function findPeople(browser: Browser): Promise<People> {
+export async function findPeople(browser: Browser): Promise<Accounts> {
   const { request } = await browser.newContext();
   const enter = (person: Person) => signIn(request, person);
   const lawyer = await enter(demo('lawyer'));
-  await fillDesk(request, lawyer);
+  await fillWorkspace(request, lawyer);
   return {
     lawyer,
     fresh: await enter(await verified(request)),

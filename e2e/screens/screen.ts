@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Look } from './looks.ts';
+import type { Variant } from './looks.ts';
 
 /** Account whose screens are taken; `people.ts` creates or finds it. */
 export type Who =
@@ -9,7 +9,7 @@ export interface Screen {
   name: string;
   who: Who;
   /** Opens the state to be taken from any page, and waits until it is visible. */
-  open: (page: Page, look: Look) => Promise<void>;
+  open: (page: Page, variant: Variant) => Promise<void>;
   /** True for a dialog, whose picture is the window. Other screens are taken in full height. */
   inWindow?: boolean;
   /** True if the screen shows a pending request. */
@@ -38,8 +38,8 @@ export const at =
   (path: string, shows: RegExp | string) =>
   async (page: Page): Promise<void> => {
     await page.goto(path);
-    const sign = typeof shows === 'string' ? page.locator(shows) : page.getByText(shows);
-    await sign.filter({ visible: true }).first().waitFor();
+    const landmark = typeof shows === 'string' ? page.locator(shows) : page.getByText(shows);
+    await landmark.filter({ visible: true }).first().waitFor();
   };
 
 export const press = async (page: Page, name: RegExp): Promise<void> =>

@@ -4,10 +4,10 @@ import { PHONE } from './looks.ts';
 
 const lawyer = of('lawyer');
 const bookmark = /^(Salva in una cartella|Save to a folder|Salvato; salva|Saved; save)/;
-const answered = at('/?q=danno+non+patrimoniale', 'article');
+const withResults = at('/?q=danno+non+patrimoniale', 'article');
 
 async function opened(page: Page): Promise<void> {
-  await answered(page);
+  await withResults(page);
   await press(page, /^(Testo integrale|Full text)$/);
   await page
     .getByRole('region', { name: /^(Testo integrale|Full text)$/ })
@@ -17,7 +17,7 @@ async function opened(page: Page): Promise<void> {
 }
 
 async function onItsPage(page: Page): Promise<void> {
-  await answered(page);
+  await withResults(page);
   await page.locator('article h2 a').first().click();
   await page.getByRole('navigation', { name: /^(Indice della decisione|Contents of the ruling)$/ }).waitFor();
 }
@@ -36,7 +36,7 @@ export const searchScreens: readonly Screen[] = [
     },
     true,
   ),
-  lawyer('search, answered', answered),
+  lawyer('search, answered', withResults),
   lawyer('search, rulings', at('/?q=danno+non+patrimoniale&tipo=sentenza', 'article')),
   lawyer('search, article', at('/?q=art.+2051+c.c.', 'article')),
   lawyer('search, everyday words', at('/?q=guidare+ubriachi+senza+patente', 'article')),
@@ -44,7 +44,7 @@ export const searchScreens: readonly Screen[] = [
   lawyer(
     'search, picked',
     async (page) => {
-      await answered(page);
+      await withResults(page);
       // On a phone the row lacks the button, but the key works.
       for (const index of [0, 1]) {
         await page.locator('article').nth(index).focus();
@@ -57,7 +57,7 @@ export const searchScreens: readonly Screen[] = [
   lawyer(
     'search, citation copied',
     async (page) => {
-      await answered(page);
+      await withResults(page);
       await page.locator('article').first().focus();
       await page.keyboard.press('c');
       await page.getByText(/citazione .* copiata|citation .* copied/).or(page.getByText(/non lo permette|allow/)).first().waitFor();
@@ -113,28 +113,28 @@ export const searchScreens: readonly Screen[] = [
   lawyer(
     'search, filters on a phone',
     async (page, { width }) => {
-      await answered(page);
+      await withResults(page);
       // On a wide window the filters are next to the results.
       if (width < 1200) await press(page, /^(Filtri|Filters)/);
     },
     true,
   ),
-  lawyer('search, menu', dialogAfter(answered, /^(Apri il menu|Open the menu)$/), true),
-  lawyer('save dialog', dialogAfter(answered, bookmark), true),
+  lawyer('search, menu', dialogAfter(withResults, /^(Apri il menu|Open the menu)$/), true),
+  lawyer('save dialog', dialogAfter(withResults, bookmark), true),
   lawyer(
     'save dialog, new folder',
     async (page) => {
-      await dialogAfter(answered, bookmark)(page);
+      await dialogAfter(withResults, bookmark)(page);
       await page.locator('dialog[open], [role=dialog]').getByRole('textbox').first().fill('Bianchi c. Neri');
       await page.getByText(/nuova cartella «|new folder “/i).first().waitFor();
     },
     true,
   ),
-  lawyer('rating dialog', dialogAfter(answered, /^(Risultato non utile|Unhelpful result)$/), true),
+  lawyer('rating dialog', dialogAfter(withResults, /^(Risultato non utile|Unhelpful result)$/), true),
   lawyer(
     'shortcuts',
     async (page) => {
-      await answered(page);
+      await withResults(page);
       // Leaves the box, because a question mark typed there belongs to the query.
       await page.locator('article').first().focus();
       await page.keyboard.press('?');
@@ -145,7 +145,7 @@ export const searchScreens: readonly Screen[] = [
   lawyer(
     'print dialog',
     async (page, { width }) => {
-      await answered(page);
+      await withResults(page);
       // On a phone the page lacks the button, so the results are shown.
       if (width < PHONE) return;
       await press(page, /^(Stampa|Print)$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askToConnect } from './ask-to-connect.ts';
+import { requestConnection } from './ask-to-connect.ts';
 import { at, dialogAfter, keepWaiting, of, press, refuse, type Screen, undoRemoved } from './screen.ts';
 
 const fresh = of('fresh');
@@ -100,7 +100,7 @@ export const workspaceScreens: readonly Screen[] = [
   }),
   lawyer('what can enter', at('/profile/access', 'main li')),
   lawyer('connect, an assistant asks', async (page) => {
-    await page.goto(await askToConnect(page.request));
+    await page.goto(await requestConnection(page.request));
     await page.getByRole('checkbox').waitFor();
   }),
   lawyer('connect, asked too long ago', at('/connect/x', 'main h1')),

@@ -50,6 +50,6 @@ export async function changeCard(page: Page, card: string): Promise<void> {
 /** Continues from the selection of a plan to its confirmation, once its price is shown. */
 export async function confirmPlan(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Cambia piano' }).getByRole('button', { name: 'Continua' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Confermare il cambio di piano?' });
-  await asked.getByRole('button', { name: 'Conferma il cambio' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Confermare il cambio di piano?' });
+  await confirmation.getByRole('button', { name: 'Conferma il cambio' }).click();
 }

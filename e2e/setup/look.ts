@@ -8,14 +8,14 @@ import { expectAccessible } from './widget-page.ts';
 async function cardFramesFollow(page: Page): Promise<void> {
   for (const frame of page.frames().filter((each) => each.url().includes('/element/'))) {
     const element = await frame.frameElement();
-    const behind = () =>
+    const background = () =>
       element.evaluate((node) => {
         let at: Element | null = node as Element;
         while (at && /, 0\)$/.test(getComputedStyle(at).backgroundColor)) at = at.parentElement;
         return at && getComputedStyle(at).backgroundColor;
       });
-    const shown = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await expect.poll(async () => (await shown()) === (await behind())).toBe(true);
+    const frameColour = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect.poll(async () => (await frameColour()) === (await background())).toBe(true);
   }
 }
 

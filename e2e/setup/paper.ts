@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 
 export interface Paper {
   /** Text of the printed page, line by line. */
-  shown: string;
+  pageText: string;
   pdf: Buffer;
 }
 
@@ -20,14 +20,14 @@ export async function printing(page: Page): Promise<() => Promise<Paper>> {
   return async () => {
     await expect(html).toHaveAttribute('data-printing', '');
     await page.emulateMedia({ media: 'print' });
-    const shown = await page.locator('body').innerText();
+    const pageText = await page.locator('body').innerText();
     await page.emulateMedia({ media: null });
     const pdf = await page.pdf({ format: 'A4' });
     await html.evaluate((element) => {
       element.removeAttribute('data-printing');
       dispatchEvent(new Event('afterprint'));
     });
-    return { shown, pdf };
+    return { pageText, pdf };
   };
 }
 
@@ -70,8 +70,8 @@ export function linesOf(pdf: Buffer): PrintedLine[][] | null {
     .slice(1)
     .map((page) =>
       [...page.matchAll(line)]
-        .map(([, bottom, words = '']) => ({
-          text: words.replace(/<[^>]+>|\s+/g, ' ').trim(),
+        .map(([, bottom, text = '']) => ({
+          text: text.replace(/<[^>]+>|\s+/g, ' ').trim(),
           bottom: (Number(bottom) / points - above) / (high - above - below),
         }))
         .filter(({ bottom }) => bottom < 1.02)

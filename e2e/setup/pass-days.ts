@@ -6,7 +6,7 @@ import { baseUrl } from './addresses.ts';
  * runs serially.
  */
 export async function passDays(request: APIRequestContext, days: number): Promise<void> {
-  const answer = await request.post(`${baseUrl}/dev/clock`, { data: { advanceSeconds: days * 86_400 } });
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toMatchObject({ payments: true });
+  const response = await request.post(`${baseUrl}/dev/clock`, { data: { advanceSeconds: days * 86_400 } });
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toMatchObject({ payments: true });
 }

@@ -36,11 +36,11 @@ export async function expectRefusal(page: Page, standing: Standing): Promise<voi
 
 /** Returns today's charge in the dialog, in cents. */
 async function dueToday(page: Page): Promise<number> {
-  const said = await confirmation(page)
+  const label = await confirmation(page)
     .getByText(/Oggi (?:vengono addebitati|non viene)/)
     .last()
     .innerText();
-  const amount = /Oggi vengono addebitati\s([\d.]+,\d\d)/.exec(said)?.[1] ?? '0';
+  const amount = /Oggi vengono addebitati\s([\d.]+,\d\d)/.exec(label)?.[1] ?? '0';
   return Math.round(Number(amount.replaceAll('.', '').replace(',', '.')) * 100);
 }
 

@@ -17,7 +17,7 @@ export async function countShown(page: Page): Promise<number> {
   const folded = await page
     .getByRole('tabpanel')
     .locator('details[data-folded]:not([open])')
-    .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset['folded'])));
+    .evaluateAll((all) => all.map((card) => Number((card as HTMLElement).dataset['folded'])));
   return folded.reduce((sum, count) => sum + count, await results(page).count());
 }
 
@@ -46,8 +46,8 @@ export async function save(page: Page, result: Locator, folder: string): Promise
   const dialog = page.getByRole('dialog', { name: 'Salva in una cartella' });
   await dialog.getByLabel('Cartella', { exact: true }).fill(folder);
   const description = dialog.getByLabel(/^Descrizione della nuova cartella/);
-  const known = dialog.getByRole('checkbox', { name: new RegExp(`^${folder}`) });
-  await expect(description.or(known)).toBeVisible();
+  const existing = dialog.getByRole('checkbox', { name: new RegExp(`^${folder}`) });
+  await expect(description.or(existing)).toBeVisible();
   if (await description.isVisible()) await description.fill('Risarcimento');
   await dialog.getByRole('button', { name: /^(Crea e salva|Salva)$/ }).click();
   await expect(dialog).toBeHidden();

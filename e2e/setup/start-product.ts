@@ -42,9 +42,9 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let ended = false;
   void exited.then(() => (ended = true));
@@ -56,10 +56,10 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
   };
   const until = Date.now() + READY_MS;
   // The final table is printed when everything is up, including the partner's page.
-  while (!said.includes('Ready after')) {
+  while (!output.includes('Ready after')) {
     if (ended || Date.now() > until) {
       await stop();
-      throw new Error(`The product did not start at ${baseUrl}:\n${said}`);
+      throw new Error(`The product did not start at ${baseUrl}:\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

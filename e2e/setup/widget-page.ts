@@ -9,21 +9,21 @@ export type WidgetEvent = { type: string; detail: Record<string, unknown> };
 export async function openPartner(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     if (window.top !== window) return;
-    const kept = Object.assign(window, { shifts: [] as number[], said: [] as unknown[] });
+    const record = Object.assign(window, { shifts: [] as number[], said: [] as unknown[] });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        kept.shifts[kept.shifts.length] = (entry as unknown as { value: number }).value;
+        record.shifts[record.shifts.length] = (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
     for (const type of ['ready', 'resized', 'started', 'submitted', 'failed']) {
       addEventListener(`massima:${type}`, (event) => {
-        kept.said[kept.said.length] = { type, detail: { ...(event as CustomEvent<object>).detail } };
+        record.said[record.said.length] = { type, detail: { ...(event as CustomEvent<object>).detail } };
       });
     }
   });
   await page.goto(partnerUrl + path);
 }
 
-export const saidBy = (page: Page): Promise<WidgetEvent[]> =>
+export const eventsOf = (page: Page): Promise<WidgetEvent[]> =>
   page.evaluate(() => (window as unknown as { said: WidgetEvent[] }).said);
 
 /**

@@ -12,7 +12,7 @@ import { modulesOf, screenData } from './screen-data.ts';
 const script = await bootScript(screenData((modules) => modules));
 
 /** Returns the screen that the router or the gate shows at an address. */
-function shown(address: string, isSignedIn: boolean) {
+function screenAt(address: string, isSignedIn: boolean) {
   const screen = screens.find(({ path }) => matchPath(path, address));
   return isSignedIn || screen?.access === 'public'
     ? screen
@@ -34,7 +34,7 @@ function boot(address: string, stored: Record<string, string> = {}, tab: Tab = {
   const { pathname, search } = new URL(address, 'http://localhost');
   const sent: (Sent & { url: string })[] = [];
   const attributes: Record<string, string> = {};
-  const asked: string[] = [];
+  const requests: string[] = [];
   const root = {
     lang: '',
     setAttribute: (name: string, value: string) => void (attributes[name] = value),
@@ -45,7 +45,7 @@ function boot(address: string, stored: Record<string, string> = {}, tab: Tab = {
     document: {
       documentElement: root,
       createElement: () => ({}),
-      head: { appendChild: (link: { href: string }) => asked.push(link.href) },
+      head: { appendChild: (link: { href: string }) => requests.push(link.href) },
     },
     history: { state: tab.state ?? null },
     fetch: (url: string, options: Sent) => {
@@ -59,7 +59,7 @@ function boot(address: string, stored: Record<string, string> = {}, tab: Tab = {
     URLSearchParams,
   });
   runInContext(script, context);
-  return { start: attributes['data-start'], question: attributes['--question'], asked, sent };
+  return { start: attributes['data-start'], question: attributes['--question'], requests, sent };
 }
 
 const addresses = [
@@ -79,14 +79,16 @@ describe('the script before the first paint', () => {
       [{}, false],
       [signedIn, true],
     ] as const) {
-      const first = shown(address, isSignedIn);
-      expect(boot(address, stored).asked.toSorted()).toEqual(first ? modulesOf(first, 'it').toSorted() : []);
+      const first = screenAt(address, isSignedIn);
+      expect(boot(address, stored).requests.toSorted()).toEqual(
+        first ? modulesOf(first, 'it').toSorted() : [],
+      );
     }
   });
 
   it('shows the login only for private addresses', () => {
     const withLogin = addresses.filter((address) => boot(address).start === 'login');
-    expect(withLogin).toEqual(addresses.filter((address) => shown(address, false)?.module === 'login'));
+    expect(withLogin).toEqual(addresses.filter((address) => screenAt(address, false)?.module === 'login'));
     expect(boot('/terms').start).toBe('other');
   });
 
@@ -97,21 +99,21 @@ describe('the script before the first paint', () => {
   });
 
   it('requests the texts of the chosen language', () => {
-    expect(boot('/terms', { 'massima.locale': 'en' }).asked).toContain('messages/en/shell.ts');
+    expect(boot('/terms', { 'massima.locale': 'en' }).requests).toContain('messages/en/shell.ts');
   });
 });
 
 const stored = (account: object) => ({ 'massima.token': 't', 'massima.account': JSON.stringify(account) });
 const admitted = stored({ type: 'user', isVerified: true, hasLicense: true, id: 41 });
-const urls = (...given: Parameters<typeof boot>) => boot(...given).sent.map(({ url }) => url);
-const asksForResults = (...given: Parameters<typeof boot>) => urls(...given).includes('/trpc/search.run');
+const urls = (...args: Parameters<typeof boot>) => boot(...args).sent.map(({ url }) => url);
+const requestsResults = (...args: Parameters<typeof boot>) => urls(...args).includes('/trpc/search.run');
 
 /** Returns the request that the app sends at an address. */
-async function askedByApp(address: string): Promise<unknown> {
-  let asked: unknown;
+async function requestOfApp(address: string): Promise<unknown> {
+  let request: unknown;
   const store = createSearchStore({
     run: (input) => {
-      asked = input;
+      request = input;
       return Promise.reject(new Error('not needed'));
     },
     load: () => null,
@@ -119,7 +121,7 @@ async function askedByApp(address: string): Promise<unknown> {
   });
   const question = readAddress(new URL(address, 'http://localhost').search, 2026);
   if (question) await store.again(question);
-  return asked;
+  return request;
 }
 
 describe('its requests before the app', () => {
@@ -167,7 +169,7 @@ describe('its requests before the app', () => {
     const call = boot(address, admitted).sent.find(({ url }) => url === '/trpc/search.run');
     expect(call).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
     // Equal text, so that the app recognises the request as its own.
-    expect(call?.body).toBe(JSON.stringify(await askedByApp(address)));
+    expect(call?.body).toBe(JSON.stringify(await requestOfApp(address)));
   });
 
   it.each([
@@ -178,15 +180,15 @@ describe('its requests before the app', () => {
     ['more than is read of it', `/?q=${'a'.repeat(1001)}`],
     ['another screen', '/projects?q=danno'],
   ])('leaves the query to the app: %s', (_why, address) => {
-    expect(asksForResults(address, admitted)).toBe(false);
+    expect(requestsResults(address, admitted)).toBe(false);
   });
 
   it('sends no request that the app would not send', () => {
     const question = '/?q=danno';
-    expect(asksForResults(question, admitted)).toBe(true);
-    expect(asksForResults(question, admitted, { session: { 'massima.searches.6': '{}' } })).toBe(false);
-    expect(asksForResults(question, admitted, { state: { usr: { queryToReSearch: 'colpa' } } })).toBe(false);
-    expect(asksForResults(question, admitted, { state: { usr: null, key: 'k', idx: 0 } })).toBe(true);
+    expect(requestsResults(question, admitted)).toBe(true);
+    expect(requestsResults(question, admitted, { session: { 'massima.searches.6': '{}' } })).toBe(false);
+    expect(requestsResults(question, admitted, { state: { usr: { queryToReSearch: 'colpa' } } })).toBe(false);
+    expect(requestsResults(question, admitted, { state: { usr: null, key: 'k', idx: 0 } })).toBe(true);
     for (const outside of [
       {},
       { 'massima.token': 't' },
@@ -195,7 +197,7 @@ describe('its requests before the app', () => {
       { 'massima.token': 't', 'massima.account': '{broken' },
     ])
       expect(urls(question, outside)).toEqual([]);
-    expect(asksForResults(question, stored({ type: 'admin' }))).toBe(true);
+    expect(requestsResults(question, stored({ type: 'admin' }))).toBe(true);
     expect(urls('/login', admitted)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export const groups: [name: string, patterns: RegExp[]][] = [
       /web\/src\/(?:lib|app|styles|main)/,
       // Must be loaded in advance, because it is shown when nothing can be loaded.
       /web\/src\/routes\/maintenance\./,
-      /web\/src\/components\/(?:boundary|dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|part-boundary|part-on-its-way|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,
+      /web\/src\/components\/(?:boundary|dialog|icon|icon-button|icon-link|language-select|load-failed|notice|page|part-boundary|lazy-placeholder|public-frame|screen-skeleton|submit-button|toasts|wordmark)\./,
       /contract\/src\/(?:constants|paths|format\/dates|messages\/it\/(?:shell|server))\.ts/,
     ],
   ],
@@ -87,10 +87,10 @@ export const groups: [name: string, patterns: RegExp[]][] = [
 
 const id = (module: string) => module.replace(/^\0/, '').replaceAll('\\', '/');
 
-export const chunkGroups = groups.map(([name, patterns], place) => ({
+export const chunkGroups = groups.map(([name, patterns], index) => ({
   name,
   test: (module: string) => patterns.some((pattern) => pattern.test(id(module))),
-  priority: groups.length - place,
+  priority: groups.length - index,
 }));
 
 /**

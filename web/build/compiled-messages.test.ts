@@ -10,8 +10,8 @@ const catalogue = '/x/contract/src/messages/it/part.ts';
 async function compile(texts: Record<string, string>) {
   const plugin = compiledMessages() as unknown as Hooks;
   await plugin.buildStart();
-  const answer = await plugin.transform(`export const part = ${JSON.stringify(texts)};`, catalogue);
-  return JSON.parse(/= (.*);$/.exec(answer?.code ?? '')?.[1] ?? '{}') as Record<string, unknown>;
+  const result = await plugin.transform(`export const part = ${JSON.stringify(texts)};`, catalogue);
+  return JSON.parse(/= (.*);$/.exec(result?.code ?? '')?.[1] ?? '{}') as Record<string, unknown>;
 }
 
 it('leaves a text without placeholders unchanged, including apostrophes', async () => {

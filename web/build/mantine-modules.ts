@@ -53,7 +53,7 @@ const baseStyles = [
  * in the entry chunk (rolldown#8920), and login would load the styles of 120 components.
  */
 export function mantineModules(): Plugin {
-  const known = new Map<string, MantinePackage>(
+  const packagesByName = new Map<string, MantinePackage>(
     packages.flatMap((name) => {
       const found = readPackage(name);
       return found ? [[`@mantine/${name}`, found] as const] : [];
@@ -68,7 +68,7 @@ export function mantineModules(): Plugin {
       const stylesheet = /@mantine\/(\w+)\/esm\/.*\/([A-Za-z]+)\.module\.mjs$/.exec(id);
       if (stylesheet) {
         const [, name = '', component = ''] = stylesheet;
-        const root = known.get(`@mantine/${name}`)?.root ?? '';
+        const root = packagesByName.get(`@mantine/${name}`)?.root ?? '';
         return {
           code: `import ${JSON.stringify(`${root}/styles/${component}.css`)};\n${code}`,
           map: null,
@@ -83,9 +83,9 @@ export function mantineModules(): Plugin {
         return { code: `@layer reset, mantine.base, mantine.parts;@layer ${layer}{${code}}`, map: null };
       }
       if (!code.includes('@mantine/')) return undefined;
-      const rewritten = code.replace(importStatement, (whole, names: string, from: string) => {
-        const pkg = known.get(from);
-        if (!pkg) return whole;
+      const rewritten = code.replace(importStatement, (statement, names: string, from: string) => {
+        const pkg = packagesByName.get(from);
+        if (!pkg) return statement;
         return names
           .split(',')
           .map((n) => n.trim())

@@ -20,10 +20,10 @@ export function precompress(): Plugin {
     closeBundle() {
       for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
         if (!compressible.test(file)) continue;
-        const whole = readFileSync(path.join(outDir, file));
-        const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } };
-        writeFileSync(path.join(outDir, `${file}.br`), brotliCompressSync(whole, options));
-        writeFileSync(path.join(outDir, `${file}.gz`), gzipSync(whole, { level: 9 }));
+        const content = readFileSync(path.join(outDir, file));
+        const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+        writeFileSync(path.join(outDir, `${file}.br`), brotliCompressSync(content, options));
+        writeFileSync(path.join(outDir, `${file}.gz`), gzipSync(content, { level: 9 }));
       }
     },
   };

@@ -30,20 +30,21 @@ type Invoice = Outputs['billing']['invoices']['data'][number];
  * Returns the new quote from a `quote_changed` error if the invoice is still open for the same
  * amount. Otherwise throws the error.
  */
-function requoted(error: unknown, shown: Invoice): string {
+function requoted(error: unknown, confirmed: Invoice): string {
   const now = errorDataOf(error, 'quote_changed')?.invoice;
-  if (!now || now.status !== 'open' || now.amount_due !== shown.amount_due || now.quote === null) throw error;
+  if (!now || now.status !== 'open' || now.amount_due !== confirmed.amount_due || now.quote === null)
+    throw error;
   return now.quote;
 }
 /**
  * Pays an open invoice by the given card, or by the card on file. Retries once if only its quote
  * has expired.
  */
-export const sendPayment = (id: number, shown: Invoice, card: string | undefined) => {
-  const asked = { id, invoiceId: shown.id, ...(card && { paymentMethodId: card }) };
+export const sendPayment = (id: number, confirmed: Invoice, card: string | undefined) => {
+  const input = { id, invoiceId: confirmed.id, ...(card && { paymentMethodId: card }) };
   const send = (quote: string | null) =>
-    api.billing.payInvoice.mutate({ ...asked, ...(quote !== null && { quote }) });
-  return send(shown.quote).catch((error: unknown) => send(requoted(error, shown)));
+    api.billing.payInvoice.mutate({ ...input, ...(quote !== null && { quote }) });
+  return send(confirmed.quote).catch((error: unknown) => send(requoted(error, confirmed)));
 };
 export const invoicePaid = standardMutation({
   stale: paid,

@@ -72,9 +72,9 @@ export function standardMutation<Input>({
         if (errorDataOf(error, 'quote_changed')) return void refresh(input);
         if (failed === null) return;
         const text = currentText();
-        const said =
+        const message =
           typeof failed === 'function' ? failed(error, text, input) : errorMessage(text, error, failed);
-        toast(said, { tone: 'error' });
+        toast(message, { tone: 'error' });
       },
       onSettled: (error: unknown, input: Input) =>
         when === 'always' || when === (error ? 'refused' : 'last') ? refresh(input) : undefined,

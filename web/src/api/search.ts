@@ -7,7 +7,8 @@ import { api, type Inputs, trpc } from '../lib/trpc.ts';
  * searches refetches them.
  */
 export async function runSearch(input: Inputs['search']['run']) {
-  const answer = await api.search.run.mutate(input);
-  if (answer.data.charged) void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.session.check) });
-  return answer;
+  const response = await api.search.run.mutate(input);
+  if (response.data.charged)
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.session.check) });
+  return response;
 }

@@ -5,7 +5,7 @@
  */
 import { queryMaxLength } from '@massima/contract/constants';
 import { newSearchState } from '../features/search/search-state.ts';
-import { keptSearches } from '../features/search/answer-caches.ts';
+import { searchesKey } from '../features/search/answer-caches.ts';
 import { searchInput } from '../features/search/search-input.ts';
 import { chosenLocale } from '../lib/locale.ts';
 import { readStored } from '../lib/storage.ts';
@@ -44,9 +44,9 @@ root.setAttribute('data-start', skeleton === 'search' && question.q ? 'answer' :
 // Shows the query before anything else has loaded.
 if (question.q) root.style.setProperty('--question', JSON.stringify(question.q.replace(/\s+/g, ' ')));
 
-const places = first ? [...first.files, ...screenData[locale], ...first[locale]] : [];
-for (const place of places) {
-  const file = files[place] ?? '';
+const fileIndexes = first ? [...first.files, ...screenData[locale], ...first[locale]] : [];
+for (const index of fileIndexes) {
+  const file = files[index] ?? '';
   const link = document.createElement('link');
   link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
   if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font';
@@ -69,26 +69,26 @@ const answerTo = (sender: string, address: string, body: string | null = null) =
   }).then((response) => response.json());
 
 /** Stores a response for the app (`lib/prefetched-calls.ts`). */
-function keep(token: string, path: string, input: string | undefined, answer: PrefetchedCall['answer']) {
-  answer.catch(() => undefined); // The app repeats a failed request
-  window.massimaEarly?.push({ path, input, token, at: Date.now(), answer });
+function keep(token: string, path: string, input: string | undefined, response: PrefetchedCall['response']) {
+  response.catch(() => undefined); // The app repeats a failed request
+  window.massimaEarly?.push({ path, input, token, at: Date.now(), response });
 }
 
 /**
  * Sends the calls in one request, because a slow phone has few connections and the app is loading
  * through them.
  */
-function askTogether(sender: string, id: number, asks: NonNullable<ScreenData['screens'][number]['asks']>) {
-  const calls = asks.map(({ path, input }) => ({ path, input: input?.replace('"id":0', `"id":${id}`) }));
-  const inputs = calls.flatMap(({ input }, place) => (input ? `"${place}":${input}` : []));
+function sendBatch(sender: string, id: number, requests: NonNullable<ScreenData['screens'][number]['asks']>) {
+  const calls = requests.map(({ path, input }) => ({ path, input: input?.replace('"id":0', `"id":${id}`) }));
+  const inputs = calls.flatMap(({ input }, index) => (input ? `"${index}":${input}` : []));
   const address = `${calls.map(({ path }) => path).join()}?batch=1&input=${encodeURIComponent(`{${inputs.join()}}`)}`;
-  const answers = answerTo(sender, address);
-  calls.forEach(({ path, input }, place) =>
+  const responses = answerTo(sender, address);
+  calls.forEach(({ path, input }, index) =>
     keep(
       sender,
       path,
       input,
-      answers.then((list: Awaited<PrefetchedCall['answer']>[]) => list[place]!),
+      responses.then((list: Awaited<PrefetchedCall['response']>[]) => list[index]!),
     ),
   );
 }
@@ -97,21 +97,21 @@ function askTogether(sender: string, id: number, asks: NonNullable<ScreenData['s
  * Returns true if the app will certainly send this query and has no stored results in this tab. A
  * search is charged, so it must not be sent otherwise.
  */
-const isAskedAnew = () =>
+const shouldPrefetchSearch = () =>
   question.q &&
   question.q.length <= queryMaxLength &&
   [...params.keys()].every((name) => name === 'q' || name === 'tipo') &&
-  readStored('sessionStorage', keptSearches) === null &&
+  readStored('sessionStorage', searchesKey) === null &&
   !(history.state as { usr?: unknown } | null)?.usr;
 
 const account = storedSnapshot();
 if (token !== null && account && gateStep(token, account) === 'open' && first && !first.open) {
   window.massimaEarly = [];
-  if (skeleton === 'search' && isAskedAnew()) {
+  if (skeleton === 'search' && shouldPrefetchSearch()) {
     const input = JSON.stringify(searchInput(question));
     keep(token, 'search.run', input, answerTo(token, 'search.run', input));
   }
   keep(token, 'session.check', undefined, answerTo(token, 'session.check'));
   // An administrator has no subscription, and the request would create a customer.
-  if (first.asks && !location.search && account.type === 'user') askTogether(token, account.id, first.asks);
+  if (first.asks && !location.search && account.type === 'user') sendBatch(token, account.id, first.asks);
 }

@@ -7,11 +7,11 @@ import { outage } from '../lib/trpc.ts';
 
 /** A missing response counts as an outage. Returning from its page retries. */
 function Waiting({ error }: Missing) {
-  const isAway = error instanceof OutOfReach;
+  const isUnavailable = error instanceof OutOfReach;
   useEffect(() => {
-    if (isAway) outage.set(true);
-  }, [isAway]);
-  if (error !== undefined && !isAway) throw error;
+    if (isUnavailable) outage.set(true);
+  }, [isUnavailable]);
+  if (error !== undefined && !isUnavailable) throw error;
   return <ScreenSkeleton />;
 }
 

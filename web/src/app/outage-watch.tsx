@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { closed, outage } from '../lib/trpc.ts';
 import { paths } from '../lib/paths.ts';
-import { keptLink } from '../lib/use-emailed-link.ts';
+import { emailedLinkState } from '../lib/use-emailed-link.ts';
 
 /** Screens that report the outage in place and keep the typed input. */
 const waiting: readonly string[] = [paths.login, paths.restore];
@@ -22,7 +22,7 @@ export function OutageWatch() {
     if (closed.get() && waiting.includes(pathname)) return;
     // Keeps the address that could not be reached.
     if (pathname !== paths.maintenance)
-      navigate(paths.maintenance, { state: { from: pathname + search + hash, ...keptLink(state) } });
+      navigate(paths.maintenance, { state: { from: pathname + search + hash, ...emailedLinkState(state) } });
   }, [isOut, navigate, pathname, search, hash, state]);
 
   return null;

@@ -9,25 +9,25 @@ interface Props {
 }
 interface State {
   failed: boolean;
-  tries: number;
+  attempts: number;
   of: unknown;
 }
 
 /** Contains rendering errors. */
 export class Boundary extends Component<Props, State> {
-  override state: State = { failed: false, tries: 0, of: this.props.of };
+  override state: State = { failed: false, attempts: 0, of: this.props.of };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   static getDerivedStateFromProps({ of }: Props, state: State) {
-    return Object.is(of, state.of) ? null : { failed: false, tries: 0, of };
+    return Object.is(of, state.of) ? null : { failed: false, attempts: 0, of };
   }
 
   override render() {
-    const { failed, tries } = this.state;
+    const { failed, attempts } = this.state;
     if (!failed) return this.props.children;
-    return this.props.instead(() => this.setState({ failed: false, tries: tries + 1 }), tries > 0);
+    return this.props.instead(() => this.setState({ failed: false, attempts: attempts + 1 }), attempts > 0);
   }
 }

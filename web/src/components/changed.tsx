@@ -16,7 +16,7 @@ export function Changed({ now, was }: Props) {
   if (was === undefined || was === now) return now;
   return (
     <>
-      {was !== '' && <Gone>{was}</Gone>}{' '}
+      {was !== '' && <Removed>{was}</Removed>}{' '}
       {now !== '' && (
         <ins className={classes.now}>
           <span className="visually-hidden">{t('amount_now')} </span>
@@ -28,7 +28,7 @@ export function Changed({ now, was }: Props) {
 }
 
 /** Removed value, struck out. */
-export function Gone({ children }: { children: string }) {
+export function Removed({ children }: { children: string }) {
   const { t } = useText();
   return (
     <del className={classes.was}>

@@ -133,7 +133,7 @@ export const FocusGoesBack: Story = {
   },
 };
 
-function OneOverAnother({ onClose }: { onClose: () => void }) {
+function NestedDialogs({ onClose }: { onClose: () => void }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -149,7 +149,7 @@ function OneOverAnother({ onClose }: { onClose: () => void }) {
 }
 /** Escape closes only the top dialog; the next Escape closes the dialog below. */
 export const OverAnother: Story = {
-  render: ({ onClose }) => <OneOverAnother onClose={onClose} />,
+  render: ({ onClose }) => <NestedDialogs onClose={onClose} />,
   play: async ({ canvas, userEvent, args }) => {
     const escape = (dialog: HTMLElement) => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await userEvent.click(canvas.getByRole('button', { name: it.verify_gate_resend }));

@@ -4,19 +4,19 @@ import { closed } from '../lib/trpc.ts';
 import { Notice } from './notice.tsx';
 
 const everyMs = 10_000;
-let asked = 0;
+let latestCheck = 0;
 
 /**
  * Checks whether the product is open; without a response nothing changes. Separate from the app's
  * calls, which would show the outage page.
  */
-async function look(): Promise<void> {
-  const mine = ++asked;
-  const answer = await fetch('/api/config', { cache: 'no-store' }).catch(() => null);
-  const body: unknown = await answer?.json().catch(() => null);
+async function checkMaintenance(): Promise<void> {
+  const mine = ++latestCheck;
+  const response = await fetch('/api/config', { cache: 'no-store' }).catch(() => null);
+  const body: unknown = await response?.json().catch(() => null);
   // An older response may arrive later.
-  if (!answer || mine !== asked) return;
-  if (answer.ok) closed.set(false);
+  if (!response || mine !== latestCheck) return;
+  if (response.ok) closed.set(false);
   else if (typeof body === 'object' && body && 'message' in body)
     closed.set(body.message === 'under_maintenance');
 }
@@ -26,9 +26,9 @@ export function MaintenanceGuard({ children }: { children: ReactNode }) {
   const { t } = useText();
   const isClosed = closed.use();
   useEffect(() => {
-    void look();
+    void checkMaintenance();
     if (!isClosed) return;
-    const timer = setInterval(() => void look(), everyMs);
+    const timer = setInterval(() => void checkMaintenance(), everyMs);
     return () => clearInterval(timer);
   }, [isClosed]);
   return (

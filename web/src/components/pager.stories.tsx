@@ -6,7 +6,7 @@ import { Pager } from './pager.tsx';
 const meta = {
   title: 'Components/Pager',
   component: Pager,
-  args: { page: 2, size: 10, shown: 10, total: 134, sizes: [10, 25, 50], onPage: fn(), onSize: fn() },
+  args: { page: 2, size: 10, rowCount: 10, total: 134, sizes: [10, 25, 50], onPage: fn(), onSize: fn() },
 } satisfies Meta<typeof Pager>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,14 +25,14 @@ export const First: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Pagina precedente' })).toBeDisabled(),
 };
 export const Last: Story = {
-  args: { page: 14, shown: 4 },
+  args: { page: 14, rowCount: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('131–134 di 134');
     await expect(canvas.getByRole('button', { name: 'Pagina successiva' })).toBeDisabled();
   },
 };
-export const OnlyOne: Story = { args: { page: 1, shown: 3, total: 3 } };
-export const ManyRows: Story = { args: { page: 1250, shown: 10, total: 1_234_567 } };
+export const OnlyOne: Story = { args: { page: 1, rowCount: 3, total: 3 } };
+export const ManyRows: Story = { args: { page: 1250, rowCount: 10, total: 1_234_567 } };
 export const ManyRowsOnAPhone: Story = { ...ManyRows, globals: { viewport: { value: 'w320' } } };
 export const English: Story = { ...ManyRows, globals: { locale: 'en' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -8,7 +8,7 @@ interface Props {
   page: number;
   size: number;
   /** Number of rows on this page. */
-  shown: number;
+  rowCount: number;
   total: number;
   sizes: readonly number[];
   onPage: (page: number) => void;
@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** Page size, the range of rows on this page ("11–20 di 134"), and links to the other pages. */
-export function Pager({ page, size, shown, total, sizes, onPage, onSize }: Props) {
+export function Pager({ page, size, rowCount, total, sizes, onPage, onSize }: Props) {
   const { t, number } = useText();
   const first = (page - 1) * size + 1;
   const range = t('pager_range', {
     from: number(first),
-    to: number(first + shown - 1),
+    to: number(first + rowCount - 1),
     total: number(total),
   });
   const controls = { next: 'pager_next', previous: 'pager_previous', first: null, last: null } as const;
@@ -32,7 +32,7 @@ export function Pager({ page, size, shown, total, sizes, onPage, onSize }: Props
         <SelectField
           size="sm"
           value={String(size)}
-          options={sizes.map((one) => ({ value: String(one), text: String(one) }))}
+          options={sizes.map((option) => ({ value: String(option), text: String(option) }))}
           onChange={(next) => onSize(Number(next))}
         />
       </label>

@@ -14,8 +14,8 @@ function Part({ text }: { text: string }) {
   return <p>{text}</p>;
 }
 const parts = (texts: string[]) =>
-  texts.map((text, place) => (
-    <PartBoundary key={place} of={text}>
+  texts.map((text, index) => (
+    <PartBoundary key={index} of={text}>
       <Part text={text} />
     </PartBoundary>
   ));

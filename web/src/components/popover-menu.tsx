@@ -23,20 +23,20 @@ interface Props {
 /** Small menu below an icon button, by the ARIA menu-button pattern: arrows, Home, End, Escape. */
 export function PopoverMenu({ icon, label, word, choices, isAbove = false }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const items = () => [...(place.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const items = () => [...(container.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const close = () => {
     setOpen(false);
-    place.current?.querySelector('button')?.focus();
+    container.current?.querySelector('button')?.focus();
   };
 
   useEffect(() => {
     if (!isOpen) return;
     items()[0]?.focus();
     const outside = (event: PointerEvent) => {
-      if (!place.current?.contains(event.target as Node)) setOpen(false);
+      if (!container.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
@@ -56,7 +56,7 @@ export function PopoverMenu({ icon, label, word, choices, isAbove = false }: Pro
   };
 
   return (
-    <div ref={place} className={classes.place} onKeyDown={onKeyDown}>
+    <div ref={container} className={classes.place} onKeyDown={onKeyDown}>
       <IconButton
         icon={icon}
         label={label}

@@ -8,12 +8,12 @@ import { SearchField } from './search-field.tsx';
 const settleMs = 1000;
 
 function List() {
-  const [asked, change] = useAddress({ q: '', period: 'all' });
+  const [params, change] = useAddress({ q: '', period: 'all' });
   return (
     <>
       <SearchField
         label="Cerca"
-        value={asked.q}
+        value={params.q}
         settleMs={settleMs}
         onSettled={(q) => change({ q }, { replace: true })}
       />

@@ -14,34 +14,34 @@ interface Props {
 
 /** Search box above a list. */
 export function SearchField({ label, value, settleMs, onSettled }: Props) {
-  const [typed, setTyped] = useState(value);
+  const [input, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    setTyped(value);
+    setText(value);
   }
-  const last = useRef({ typed, onSettled });
-  last.current = { typed, onSettled };
+  const last = useRef({ input, onSettled });
+  last.current = { input, onSettled };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const settle = (text: string, ms: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // Skips a value replaced by the back button or a cleared filter.
-      if (last.current.typed === text) last.current.onSettled(text);
+      if (last.current.input === text) last.current.onSettled(text);
     }, ms);
   };
   return (
     <TextInput
       label={label}
       type="search"
-      value={typed}
+      value={input}
       maxLength={200}
       onChange={(event) => {
-        setTyped(event.currentTarget.value);
+        setText(event.currentTarget.value);
         settle(event.currentTarget.value, settleMs);
       }}
-      onKeyDown={(event) => event.key === 'Enter' && settle(typed, 0)}
+      onKeyDown={(event) => event.key === 'Enter' && settle(input, 0)}
     />
   );
 }

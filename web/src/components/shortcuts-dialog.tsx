@@ -49,7 +49,7 @@ export function ShortcutsDialog({ of, onClose }: Props) {
   const isOn = shortcutsEnabled.use();
   return (
     <Dialog title={t('search_shortcuts')} onClose={onClose}>
-      {[of, ...inOrder.filter((one) => one !== of)].map((screen) => (
+      {[of, ...inOrder.filter((other) => other !== of)].map((screen) => (
         <section key={screen}>
           <h3 className={classes.screen}>{t(`shortcuts_${screen}`)}</h3>
           <dl className={classes.list}>

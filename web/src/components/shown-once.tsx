@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { copyAndTell } from '../lib/copy-text.ts';
+import { copyAndNotify } from '../lib/copy-text.ts';
 import { useText } from '../lib/i18n.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import classes from './shown-once.module.css';
@@ -26,7 +26,7 @@ export function ShownOnce({ title, text, secret, copyLabel, copied, notCopied, o
         <code>{secret}</code>
       </pre>
       <DialogActions onCancel={onClose} cancelText={t('close')}>
-        <Button onClick={() => void copyAndTell(secret, { copied, notCopied })}>{copyLabel}</Button>
+        <Button onClick={() => void copyAndNotify(secret, { copied, notCopied })}>{copyLabel}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 /** Focuses the first result, or the container of the results. */
 export function focusResults(): void {
-  const place =
+  const target =
     document.querySelector<HTMLElement>('article[data-result]') ??
     document.querySelector<HTMLElement>('[role=tabpanel]');
-  place?.focus();
+  target?.focus();
 }
 
 /**

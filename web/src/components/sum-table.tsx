@@ -1,5 +1,5 @@
 import type { Marked } from '@massima/contract/format/marked';
-import { Changed, Gone } from './changed.tsx';
+import { Changed, Removed } from './changed.tsx';
 import classes from './sum-table.module.css';
 
 interface Props {
@@ -32,9 +32,9 @@ function SumRow({ row: { name, value, was, isNew, isGone } }: { row: Marked }) {
   return (
     <tr>
       <th scope="row">
-        {isGone ? <Gone>{name}</Gone> : <Changed now={name} was={isNew ? '' : was?.name} />}
+        {isGone ? <Removed>{name}</Removed> : <Changed now={name} was={isNew ? '' : was?.name} />}
       </th>
-      <td>{isGone ? <Gone>{value}</Gone> : <Changed now={value} was={isNew ? '' : was?.value} />}</td>
+      <td>{isGone ? <Removed>{value}</Removed> : <Changed now={value} was={isNew ? '' : was?.value} />}</td>
     </tr>
   );
 }

@@ -9,7 +9,7 @@ const undone = fn();
 const ms = 2 ** 31 - 1;
 const saved = 'Salvata nella cartella “Rossi contro Condominio di via Garibaldi”.';
 
-interface Told {
+interface Content {
   text: string;
   tone: 'success' | 'error';
   /** Label of the action; empty for none. */
@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** Shows the notice again when a control changes. Only the latest of a kind is visible. */
-function Telling({ text, tone, action }: Told) {
+function Telling({ text, tone, action }: Content) {
   useEffect(() => {
     const actions = action === '' ? [] : [{ label: action, run: undone }];
     if (text !== '') toast(text, { tone, ms, kind: 'told', actions });

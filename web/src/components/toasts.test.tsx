@@ -42,9 +42,9 @@ it('appears in the topmost dialog and stays when that closes', async () => {
   press('open B');
   const b = await dialog('B');
   await waitFor(() => expect(placeOf('Non salvato.')).toBe(b));
-  for (const one of [b, a]) {
-    fireEvent.click(one.querySelector('button[aria-label=Chiudi]')!);
-    await waitFor(() => expect(one.isConnected).toBe(false));
+  for (const toast of [b, a]) {
+    fireEvent.click(toast.querySelector('button[aria-label=Chiudi]')!);
+    await waitFor(() => expect(toast.isConnected).toBe(false));
   }
   await waitFor(() => expect(placeOf('Non salvato.')).toBeNull());
 });

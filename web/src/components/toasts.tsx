@@ -41,7 +41,7 @@ export function DialogToasts() {
   const [before] = useState(latestToast);
   useEffect(() => {
     dialogs.set([...dialogs.get(), me]);
-    return () => dialogs.set(dialogs.get().filter((one) => one !== me));
+    return () => dialogs.set(dialogs.get().filter((id) => id !== me));
   }, [me]);
   return dialogs.use().at(-1) === me && <Regions after={before} isOverDialog />;
 }
@@ -73,15 +73,15 @@ function Toast({ id, text, tone, actions }: ToastMessage) {
     holdToast(id);
     return () => releaseToast(id);
   }, [id, isHeld]);
-  const [hold, release] = [() => setHeld(true), () => setHeld(false)];
+  const [pause, release] = [() => setHeld(true), () => setHeld(false)];
   return (
     <div
       // Marks a notice with an action, so that the first Tab of a screen moves to it.
       data-notice={actions.length > 0 ? id : undefined}
       className={`${classes.toast} ${classes[tone]}`}
-      onPointerEnter={hold}
+      onPointerEnter={pause}
       onPointerLeave={release}
-      onFocus={hold}
+      onFocus={pause}
       onBlur={release}
     >
       <Icon name={tone === 'success' ? 'check' : 'warning'} />

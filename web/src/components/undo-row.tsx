@@ -16,53 +16,53 @@ interface Props {
    * Allows undo by key after this row is unmounted, if the removed data is stored outside this
    * list.
    */
-  isKept?: boolean;
+  survivesUnmount?: boolean;
 }
 
 /** The mutation reports its error, and the row stays. */
 const quietly = (undoing: ReturnType<RunUndo>) => void Promise.resolve(undoing).catch(() => {});
 
 /** Replaces a removed row with a message and an undo button until the list is reloaded. */
-export function UndoRow({ text, isBusy, onUndo, isKept = false }: Props) {
+export function UndoRow({ text, isBusy, onUndo, survivesUnmount = false }: Props) {
   const { t } = useText();
   const undo = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The pressed button has disappeared, so the focus moves to the next row, one stop after undo.
   useEffect(() => {
-    if (place.current && !focusNext(place.current)) undo.current?.focus({ preventScroll: true });
+    if (container.current && !focusNext(container.current)) undo.current?.focus({ preventScroll: true });
   }, []);
   // Undo waits until the removal has finished; further clicks are ignored.
-  const isAsked = useRef(false);
+  const isUndoing = useRef(false);
   const isHere = useIsMounted();
   const [isWaiting, setWaiting] = useState(false);
   const press: RunUndo = () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isUndoing.current) return;
+    isUndoing.current = true;
     forget.current();
     // If the row was unmounted while the removal was pending, it is not drawn again, so undo runs
     // on its own.
     if (!isBusy || !isHere()) return onUndo();
     setWaiting(true);
   };
-  // Called by the undo key while this row is mounted, or longer with `isKept`.
+  // Called by the undo key while this row is mounted, or longer with `survivesUnmount`.
   const latest = useRef(press);
   latest.current = press;
   const forget = useRef(() => {});
   const [what] = useState(text);
   useEffect(() => {
     forget.current = pushUndo(what, () => latest.current());
-    return isKept ? undefined : forget.current;
-  }, [what, isKept]);
+    return survivesUnmount ? undefined : forget.current;
+  }, [what, survivesUnmount]);
   useEffect(() => {
     if (isBusy) return;
     if (isWaiting) {
       setWaiting(false);
       quietly(onUndo());
-    } else isAsked.current = false;
+    } else isUndoing.current = false;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another function is no new reason to call it
   }, [isBusy, isWaiting]);
   return (
-    <div ref={place} className={classes.removed}>
+    <div ref={container} className={classes.removed}>
       <span role="status">{text}</span>
       {/* Never disabled, because it would lose the focus. */}
       <Button ref={undo} variant="default" size="compact-sm" onClick={() => quietly(press())}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-interface Shown {
+interface PageState {
   page: number;
   size: number;
   total: number;
@@ -12,7 +12,10 @@ interface Shown {
  * Returns true if a page is beyond the last page, after a deletion or by an old address. The last
  * page then replaces it.
  */
-export function useLastPage({ page, size, total, isEmpty }: Shown, onPage: (page: number) => void): boolean {
+export function useLastPage(
+  { page, size, total, isEmpty }: PageState,
+  onPage: (page: number) => void,
+): boolean {
   const isBehind = isEmpty && total > 0 && page > 1;
   // Always an earlier page, even if the total is outdated.
   const last = Math.max(1, Math.min(page - 1, Math.ceil(total / size)));

@@ -47,24 +47,24 @@ export function LeaveGuard({ isChanged, onDiscard }: Props) {
 
   useEffect(() => {
     // Without a session the user cannot stay. The draft is restored after the next login.
-    const asks = () => changed.current() && session.token() !== null;
+    const mustPrompt = () => changed.current() && session.token() !== null;
     const onClick = (event: MouseEvent) => {
-      const place = placeOf(event);
+      const target = placeOf(event);
       const end = endOf(event);
-      const isLeaving = end !== null || (place !== null && place.pathname !== pathname);
-      if (!isLeaving || !asks()) return;
+      const isLeaving = end !== null || (target !== null && target.pathname !== pathname);
+      if (!isLeaving || !mustPrompt()) return;
       event.preventDefault();
       event.stopPropagation();
       setLeave(() => () => {
         if (end) end.click();
-        else if (place) void navigate(place.pathname + place.search + place.hash);
+        else if (target) void navigate(target.pathname + target.search + target.hash);
       });
     };
     const here = numberOf(history.state);
     let isComingBack = false;
     const onPop = (event: PopStateEvent) => {
       const steps = numberOf(event.state) - here;
-      if (isComingBack || (steps !== 0 && asks())) event.stopImmediatePropagation();
+      if (isComingBack || (steps !== 0 && mustPrompt())) event.stopImmediatePropagation();
       else return;
       if (isComingBack) {
         isComingBack = false;

@@ -233,13 +233,13 @@ it.each(Object.entries(forms))('shows the server’s rejection of %s at its fiel
   await waitFor(() => expect(server.asked(form.operation)).toHaveLength(1));
   const wrong = await field(form.label);
   await waitFor(() => expect(wrong.getAttribute('aria-invalid')).toBe('true'));
-  const said = document.getElementById(
+  const error = document.getElementById(
     wrong
       .getAttribute('aria-describedby')
       ?.split(' ')
       .find((id) => id.endsWith('-error')) ?? '',
   );
-  expect(said?.textContent).toBe('Alcuni dati non sono validi. Occorre correggere i campi segnalati.');
+  expect(error?.textContent).toBe('Alcuni dati non sono validi. Occorre correggere i campi segnalati.');
   expect(document.activeElement).toBe(wrong);
   expect(
     screen.queryAllByText('Alcuni dati non sono validi. Occorre correggere i campi segnalati.'),

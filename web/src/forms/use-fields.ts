@@ -18,11 +18,11 @@ interface Options<T extends Fields> {
   /** Fields whose errors are shown while typing, for example for length. */
   atOnce?: readonly Name<T>[];
   /** Maps an issue of the server to a field. By default the last name of its path is the field. */
-  place?: (issue: Issue) => Issues<T>;
+  locateIssue?: (issue: Issue) => Issues<T>;
 }
 
 /**
- * Returns `place` for fields with different names in the request, for example `{ newPassword:
+ * Returns `locateIssue` for fields with different names in the request, for example `{ newPassword:
  * 'next' }`.
  */
 export const placedBy =
@@ -33,7 +33,13 @@ export const placedBy =
   };
 
 /** State of form fields: input, validation and draft. `useForm` submits them. */
-export function useFields<T extends Fields>({ draft: name, saved, check, atOnce = [], place }: Options<T>) {
+export function useFields<T extends Fields>({
+  draft: name,
+  saved,
+  check,
+  atOnce = [],
+  locateIssue,
+}: Options<T>) {
   const { t, has } = useText();
   const draft = useDraft(name, saved);
   const { value: values } = draft;
@@ -51,7 +57,7 @@ export function useFields<T extends Fields>({ draft: name, saved, check, atOnce 
     }));
   };
   const placeOf =
-    place ??
+    locateIssue ??
     ((issue: Issue): Issues<T> => {
       const last = issue.path.split('.').at(-1) ?? '';
       return last in saved ? ({ [last]: issue.message } as Issues<T>) : {};

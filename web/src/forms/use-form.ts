@@ -23,12 +23,12 @@ interface Options<Input, Answer> extends Pick<
   /** Returns the request. Called on submit. */
   input: () => Input;
   /** Returns true if a successful response means rejection and the rejection has been shown. */
-  isRefused?: (answer: Answer) => boolean;
+  isRefused?: (response: Answer) => boolean;
   /** Maps an error of the whole request to an issue of one field. */
   issuesOf?: (error: CallError) => readonly Issue[];
   /** Keeps the input after success, for a text that is checked repeatedly. */
-  isKept?: boolean;
-  onDone?: (answer: Answer, sent: Input) => unknown;
+  keepsInput?: boolean;
+  onDone?: (response: Answer, sent: Input) => unknown;
 }
 
 /**
@@ -42,7 +42,7 @@ export function useForm<Input, Answer>(
     input,
     isRefused,
     issuesOf = ({ issues }) => issues,
-    isKept = false,
+    keepsInput = false,
     onDone,
     meta,
     ...mutation
@@ -50,20 +50,20 @@ export function useForm<Input, Answer>(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [isPlaced, setPlaced] = useState(false);
-  const [faults, setFaults] = useState(0);
+  const [errorCount, setErrorCount] = useState(0);
   useEffect(() => {
-    if (faults === 0) return;
-    const place = form.current?.closest('dialog') ?? document;
-    place.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+    if (errorCount === 0) return;
+    const container = form.current?.closest('dialog') ?? document;
+    container.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errorCount]);
 
   /** Shows the issues of an error next to their fields. Returns true if that covers all of them. */
-  const place = (error: unknown): boolean => {
+  const placeIssues = (error: unknown): boolean => {
     const issues = issuesOf(callError(error));
     const left = parts.reduce((rest: readonly Issue[], part) => part.take(rest), issues);
     const isAll = issues.length > 0 && left.length === 0;
     setPlaced(isAll);
-    if (issues.length > left.length) setFaults((before) => before + 1);
+    if (issues.length > left.length) setErrorCount((before) => before + 1);
     return isAll;
   };
   const { mutate, isPending, data, error, reset } = useMutation({
@@ -71,20 +71,21 @@ export function useForm<Input, Answer>(
     ...(meta && {
       meta: {
         ...meta,
-        onError: (refusal: unknown, asked: unknown) => void (place(refusal) || meta.onError(refusal, asked)),
+        onError: (refusal: unknown, sentInput: unknown) =>
+          void (placeIssues(refusal) || meta.onError(refusal, sentInput)),
       },
     }),
     onMutate: () => parts.map((part) => part.settling()),
-    onSuccess: (answer, sent, settle) => {
-      if (isRefused?.(answer)) return setFaults((before) => before + 1);
-      if (!isKept) for (const one of settle) one();
-      return onDone?.(answer, sent);
+    onSuccess: (response, sent, settle) => {
+      if (isRefused?.(response)) return setErrorCount((before) => before + 1);
+      if (!keepsInput) for (const settlePart of settle) settlePart();
+      return onDone?.(response, sent);
     },
   });
 
   const showIssues = () => {
     for (const part of parts) part.showIssues();
-    setFaults((before) => before + 1);
+    setErrorCount((before) => before + 1);
   };
   const isComplete = parts.every((part) => part.isComplete);
   const discard = () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { callError } from './call-error.ts';
 import { api, outage } from './trpc.ts';
 
-const answers = (status: number, body: string, type: string) =>
+const respond = (status: number, body: string, type: string) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': type } }));
 const failure = () => api.session.me.query().then(() => null, callError);
 afterEach(() => {
@@ -11,13 +11,13 @@ afterEach(() => {
 });
 
 test('treats a 500 without our body as a local error, not as maintenance', async () => {
-  answers(500, '<h1>Internal Server Error</h1>', 'text/html');
+  respond(500, '<h1>Internal Server Error</h1>', 'text/html');
   expect(await failure()).toMatchObject({ status: 500, key: 'unknown_error' });
   expect(outage.get()).toBe(false);
 });
 
 test.each([502, 503, 504])('treats %i of a proxy as an outage', async (status) => {
-  answers(status, 'Bad Gateway', 'text/plain');
+  respond(status, 'Bad Gateway', 'text/plain');
   expect(await failure()).toMatchObject({ status: 0, key: 'under_maintenance' });
   expect(outage.get()).toBe(true);
 });

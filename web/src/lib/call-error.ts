@@ -67,7 +67,7 @@ export function callError(error: unknown): CallError {
   return { status: 0, key: 'under_maintenance', issues: [] };
 }
 
-const worthAnother = new Set([401, 408, 409, 425, 429]);
+const retryable = new Set([401, 408, 409, 425, 429]);
 
 /**
  * Returns true if repeating the call cannot help, because the target is not found, forbidden or
@@ -75,7 +75,7 @@ const worthAnother = new Set([401, 408, 409, 425, 429]);
  */
 export function isFinal(error: unknown): boolean {
   const { status } = callError(error);
-  return status >= 400 && status < 500 && !worthAnother.has(status);
+  return status >= 400 && status < 500 && !retryable.has(status);
 }
 
 /**
@@ -86,6 +86,6 @@ export function errorDataOf<K extends keyof ErrorDataByKey>(
   error: unknown,
   key: K,
 ): ErrorDataByKey[K] | null {
-  const { key: said, data } = callError(error);
-  return said === key && data !== undefined ? (data as ErrorDataByKey[K]) : null;
+  const { key: errorKey, data } = callError(error);
+  return errorKey === key && data !== undefined ? (data as ErrorDataByKey[K]) : null;
 }

@@ -7,17 +7,17 @@ import { session } from './session.ts';
 afterEach(() => session.end(null));
 
 it('copies this browser’s choice to an account without one, and otherwise uses the account’s', async () => {
-  const asked: unknown[] = [];
-  serve({ 'session.chooseCitationStyle': (input) => (asked.push(input), input) });
+  const requests: unknown[] = [];
+  serve({ 'session.chooseCitationStyle': (input) => (requests.push(input), input) });
   session.begin('tok', sampleAccount());
   citationStyle.adopt(null);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   citationStyle.keep('short');
   citationStyle.adopt(null);
-  await expect.poll(() => asked).toEqual([{ citation_style: 'short' }]);
+  await expect.poll(() => requests).toEqual([{ citation_style: 'short' }]);
   citationStyle.adopt('ecli');
   expect(citationStyle.get()).toBe('ecli');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('leaves nothing for the next user', () => {

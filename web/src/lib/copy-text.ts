@@ -22,14 +22,14 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 /** Messages after copying. Only the latest notice of a `kind` is shown. */
-interface Said {
+interface Messages {
   copied: string;
   notCopied: string;
   kind?: string;
 }
 
 /** Copies a text and reports the outcome. */
-export async function copyAndTell(text: string, { copied, notCopied, kind }: Said): Promise<void> {
+export async function copyAndNotify(text: string, { copied, notCopied, kind }: Messages): Promise<void> {
   if (await copyText(text)) toast(copied, kind === undefined ? {} : { kind });
   else toast(notCopied, { tone: 'error' });
 }

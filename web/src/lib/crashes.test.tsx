@@ -27,7 +27,7 @@ function broken(message: string, stack: string[], name = 'TypeError'): Error {
   error.stack = [`${name}: ${message}`, ...stack].join('\n');
   return error;
 }
-const at = (place: string) => `    at draw (${place})`;
+const at = (source: string) => `    at draw (${source})`;
 const reports = () => sent.map(({ init }) => crashInput.parse(JSON.parse(String(init.body))));
 
 test('a report contains the position, but no message, address, query or session', () => {

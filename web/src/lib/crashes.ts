@@ -8,15 +8,15 @@ export class ChunkError extends Error {
   override name = 'ChunkError';
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 /** Maximum number of reports per page. */
-const toldMost = 5;
+const maxReports = 5;
 let requestId: string | null = null;
 
 /** Records the id of the last response, whose log line can help to explain a crash. */
 export function noteAnswer(meta: Record<string, unknown> | undefined): void {
-  const answer = meta?.['response'];
-  if (answer instanceof Response) requestId = answer.headers.get('x-request-id');
+  const response = meta?.['response'];
+  if (response instanceof Response) requestId = response.headers.get('x-request-id');
 }
 
 const nameOf = (error: unknown): Crash['name'] =>
@@ -27,12 +27,12 @@ const nameOf = (error: unknown): Crash['name'] =>
 /** Returns the stack frames in our files, innermost first, without the error message. */
 function framesOf(error: unknown): string[] {
   if (!(error instanceof Error) || !error.stack) return [];
-  const places = error.stack
+  const sources = error.stack
     .replace(error.message, '')
     .matchAll(/(https?:\/\/[^/\s]+)\/(assets\/[\w.-]+\.js:\d+:\d+)\)?$/gm);
-  return [...places]
+  return [...sources]
     .filter(([, origin]) => origin === location.origin)
-    .flatMap(([, , place]) => place ?? [])
+    .flatMap(([, , source]) => source ?? [])
     .slice(0, crashFramesMax);
 }
 
@@ -60,8 +60,8 @@ export function reportCrash(error: unknown): void {
       frames: framesOf(error),
     };
     const kind = `${crash.name} ${crash.screen} ${crash.frames[0]}`;
-    if (told.has(kind) || told.size >= toldMost) return;
-    told.add(kind);
+    if (reported.has(kind) || reported.size >= maxReports) return;
+    reported.add(kind);
     const sent = fetch('/api/client-errors', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -81,13 +81,13 @@ const isExpected = (error: unknown): boolean =>
   (error instanceof Error && error.name === 'TRPCClientError' && callError(error).status === 0);
 
 /** Handles uncaught errors. Errors of browser extensions have no position in our files. */
-function hear(error: unknown): void {
+function onUncaughtError(error: unknown): void {
   if (!isExpected(error) && framesOf(error).length > 0) reportCrash(error);
 }
 
 export function watchCrashes(): void {
-  addEventListener('error', ({ error }) => hear(error));
-  addEventListener('unhandledrejection', ({ reason }) => hear(reason));
+  addEventListener('error', ({ error }) => onUncaughtError(error));
+  addEventListener('unhandledrejection', ({ reason }) => onUncaughtError(reason));
 }
 
 const drawing = (error: unknown) => {

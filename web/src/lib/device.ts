@@ -9,8 +9,8 @@ const isDisguisedTablet = (): boolean =>
  * personal data.
  */
 export function deviceHash(): string {
-  const known = local.read('device');
-  if (known) return known;
+  const stored = local.read('device');
+  if (stored) return stored;
   const isMobile = /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent) || isDisguisedTablet();
   const random = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((b) => b.toString(16).padStart(2, '0'))

@@ -26,21 +26,21 @@ const me = sampleAccount();
 const draft = 'massima.draft.' + String(me.id) + '.profile';
 
 let here: Tab;
-let there: Tab;
+let otherTab: Tab;
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   const first = await openTab();
   first.session.begin('t1', me);
   here = await openTab();
-  there = await openTab();
+  otherTab = await openTab();
   // Session storage of this tab; the storage of the other tab is irrelevant here.
   sessionStorage.setItem(draft, '{"name":"Anna"}');
 });
 afterEach(() => vi.restoreAllMocks());
 
 test('keeps a tab’s unsaved input if the same account signs in elsewhere', () => {
-  there.session.begin('t2', me);
+  otherTab.session.begin('t2', me);
   here.hears('t2');
   expect(here.session.token()).toBe('t2');
   expect(here.session.snapshot()).toMatchObject({ id: me.id });
@@ -50,20 +50,20 @@ test('keeps a tab’s unsaved input if the same account signs in elsewhere', () 
 
 test('does not announce a new session as an end', () => {
   const removed = vi.spyOn(Storage.prototype, 'removeItem');
-  there.session.begin('t2', me);
+  otherTab.session.begin('t2', me);
   expect(removed).not.toHaveBeenCalledWith('massima.token');
 });
 
 test('keeps a new session if the end of the previous session is reported late', () => {
-  there.session.end('session_expired');
-  there.session.begin('t2', me);
+  otherTab.session.end('session_expired');
+  otherTab.session.begin('t2', me);
   here.hears(null);
   expect(localStorage.getItem('massima.token')).toBe('t2');
   expect(here.session.token()).toBe('t2');
 });
 
 test('keeps a new session if a call of the previous session is rejected', () => {
-  there.session.begin('t2', me);
+  otherTab.session.begin('t2', me);
   here.session.end('another_session_open');
   expect(localStorage.getItem('massima.token')).toBe('t2');
   expect(localStorage.getItem('massima.account')).not.toBeNull();
@@ -73,7 +73,7 @@ test('keeps a new session if a call of the previous session is rejected', () => 
 });
 
 test('ends the session for the same reason as in another tab, and keeps the input', () => {
-  there.session.end('another_session_open');
+  otherTab.session.end('another_session_open');
   here.hears(null);
   expect(here.session.token()).toBeNull();
   expect(here.session.ended()).toEqual({ reason: 'another_session_open', accountId: me.id });
@@ -81,7 +81,7 @@ test('ends the session for the same reason as in another tab, and keeps the inpu
 });
 
 test('signs out if another tab signs out', () => {
-  there.session.end(null);
+  otherTab.session.end(null);
   sessionStorage.setItem(draft, '{"name":"Anna"}');
   here.hears(null);
   expect(here.session.ended()).toEqual({ reason: null, accountId: me.id });
@@ -89,7 +89,7 @@ test('signs out if another tab signs out', () => {
 });
 
 test('ends the session if another user signs in elsewhere, and keeps the other session', () => {
-  there.session.begin('t2', sampleAccount({ id: 99 }));
+  otherTab.session.begin('t2', sampleAccount({ id: 99 }));
   sessionStorage.setItem(draft, '{"name":"Anna"}');
   here.hears('t2');
   expect(here.session.token()).toBeNull();
@@ -99,9 +99,9 @@ test('ends the session if another user signs in elsewhere, and keeps the other s
 });
 
 test('stays signed out if another tab signs in', async () => {
-  there.session.end(null);
+  otherTab.session.end(null);
   const fresh = await openTab();
-  there.session.begin('t2', me);
+  otherTab.session.begin('t2', me);
   fresh.hears('t2');
   expect(fresh.session.token()).toBeNull();
 });

@@ -28,30 +28,30 @@ test('loads failed texts on the next attempt', async () => {
 });
 
 test('loads texts in the new language if it changes in the meantime', async () => {
-  let come = () => {};
-  const asked = new Promise<void>((resolve) => (come = resolve));
+  let release = () => {};
+  const response = new Promise<void>((resolve) => (release = resolve));
   vi.doMock('@massima/contract/messages/en/billing', async (original) => {
-    await asked;
+    await response;
     return original();
   });
   const changed = setLocale('en');
   await loadTexts(['citations']);
-  come();
+  release();
   await changed;
   expect(texts().t('report_title')).toBe(en.report_title);
 });
 
 test('uses the last of two pending changes, even if its texts arrive first', async () => {
-  let come = () => {};
-  const asked = new Promise<void>((resolve) => (come = resolve));
+  let release = () => {};
+  const response = new Promise<void>((resolve) => (release = resolve));
   vi.doMock('@massima/contract/messages/en/alerts', async (original) => {
-    await asked;
+    await response;
     return original();
   });
   await loadTexts(['alerts']);
   const slow = setLocale('en');
   await setLocale('it');
-  come();
+  release();
   await slow;
   expect(texts().locale).toBe('it');
   expect(document.documentElement.lang).toBe('it');

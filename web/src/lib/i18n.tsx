@@ -93,14 +93,14 @@ function reportMissing(error: Error) {
 
 const current = createStore<{ locale: Locale; intl: IntlShape }>({ locale: 'it', intl: intlOf('it') });
 
-async function loadInto(locale: Locale, wanted: Iterable<Part>) {
-  const modules = await Promise.all([...wanted].map((part) => catalogues[locale][part]()));
+async function loadInto(locale: Locale, requested: Iterable<Part>) {
+  const modules = await Promise.all([...requested].map((part) => catalogues[locale][part]()));
   loaded[locale] = Object.assign({}, loaded[locale], ...modules.flatMap((m) => Object.values(m))) as Messages;
 }
 
 /** Loads the texts of these parts in the current language. A failed request can be repeated. */
-export async function loadTexts(wanted: readonly Part[]): Promise<void> {
-  const fresh = wanted.filter((part) => !parts.has(part));
+export async function loadTexts(requested: readonly Part[]): Promise<void> {
+  const fresh = requested.filter((part) => !parts.has(part));
   if (fresh.length === 0) return;
   for (;;) {
     const { locale } = current.get();
@@ -112,18 +112,18 @@ export async function loadTexts(wanted: readonly Part[]): Promise<void> {
   }
 }
 
-let asked = 0;
+let latestRequest = 0;
 
 /** Changes the language once its texts have loaded. The last of several pending changes applies. */
 export async function setLocale(locale: Locale): Promise<void> {
-  const mine = ++asked;
-  let known: number;
+  const mine = ++latestRequest;
+  let partCount: number;
   do {
-    known = parts.size;
+    partCount = parts.size;
     await loadInto(locale, parts);
     // A screen may have loaded in the meantime with texts in the previous language.
-  } while (parts.size > known);
-  if (mine !== asked) return;
+  } while (parts.size > partCount);
+  if (mine !== latestRequest) return;
   local.write('locale', locale);
   document.documentElement.lang = locale;
   current.set({ locale, intl: intlOf(locale) });

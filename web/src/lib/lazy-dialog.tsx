@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { useText } from './i18n.tsx';
 import { lazyPart, type Missing } from './lazy-part.tsx';
-import { tellNotLoaded } from './tell-not-loaded.ts';
+import { showLoadError } from './show-load-error.ts';
 
 interface Closed {
   onClose: () => void;
@@ -11,7 +11,7 @@ interface Closed {
 function NotOpened({ error, onClose }: Closed & Missing) {
   const { t } = useText();
   const giveUp = useEffectEvent(() => {
-    tellNotLoaded(t, error);
+    showLoadError(t, error);
     onClose();
   });
   useEffect(() => {

@@ -21,9 +21,9 @@ export function lazyPart<Props extends object>(
   let Ready: ComponentType<Props> | undefined;
   const fetchPart = async () => (Ready ??= await loadChunk(load));
   function Part(props: Props) {
-    const [Shown, show] = useState(() => Ready);
+    const [Part, show] = useState(() => Ready);
     const [error, setError] = useState<unknown>();
-    const isWanted = !Shown && error === undefined;
+    const isWanted = !Part && error === undefined;
     useEffect(() => {
       if (!isWanted) return;
       let isHere = true;
@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(
         isHere = false;
       };
     }, [isWanted]);
-    if (Shown) return <Shown {...props} />;
+    if (Part) return <Part {...props} />;
     return <Instead {...props} error={error} onRetry={() => setError(undefined)} />;
   }
   return Object.assign(Part, { preload: async () => void (await fetchPart()) });

@@ -13,7 +13,7 @@ export class OutOfReach extends Error {}
  */
 const reloadEveryMs = 30_000;
 const pauseMs = 300;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 // Vite does not request a style sheet whose element exists, even if that failed.
 addEventListener(
@@ -30,7 +30,7 @@ addEventListener(
  */
 async function isServed(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     return (await fetch('/', { method: 'HEAD', cache: 'no-store', signal })).ok;
   } catch {
     return false;

@@ -7,24 +7,31 @@ import { callError } from './call-error.ts';
 import { type PrefetchedCall, prefetchLink } from './prefetched-calls.ts';
 import { session } from './session.ts';
 
-const own: string[] = [];
+const ownCalls: string[] = [];
 const server: TRPCLink<AppRouter> = () => (call) =>
   observable((observer) => {
-    own.push(call.op.path);
+    ownCalls.push(call.op.path);
     observer.next({ result: { type: 'data', data: 'own' } });
     observer.complete();
   });
 const api = createTRPCClient<AppRouter>({ links: [prefetchLink, server] });
 
-function early(answer: PrefetchedCall['answer'], with_: Partial<PrefetchedCall> = {}) {
-  answer.catch(() => {});
-  const call = { path: 'projects.list', input: '{}', token: 'tok', at: Date.now(), answer, ...with_ };
+function early(response: PrefetchedCall['response'], with_: Partial<PrefetchedCall> = {}) {
+  response.catch(() => {});
+  const call = {
+    path: 'projects.list',
+    input: '{}',
+    token: 'tok',
+    at: Date.now(),
+    response,
+    ...with_,
+  };
   window.massimaEarly = [call];
 }
 const returned = (data: unknown) => Promise.resolve({ result: { data } });
 
 beforeEach(() => {
-  own.length = 0;
+  ownCalls.length = 0;
   session.begin('tok', sampleAccount());
 });
 afterEach(() => vi.useRealTimers());
@@ -32,7 +39,7 @@ afterEach(() => vi.useRealTimers());
 it('is used once and replaces the call', async () => {
   early(returned('early'));
   expect(await api.projects.list.query({})).toBe('early');
-  expect(own).toEqual([]);
+  expect(ownCalls).toEqual([]);
   expect(await api.projects.list.query({})).toBe('own');
 });
 
@@ -54,10 +61,10 @@ it("returns the server's error, as the app's call would", async () => {
     code: -32603,
     data: { httpStatus: 503, requestId: 'r1' },
   };
-  early(Promise.resolve({ error: refusal } as Awaited<PrefetchedCall['answer']>));
+  early(Promise.resolve({ error: refusal } as Awaited<PrefetchedCall['response']>));
   const error: unknown = await api.projects.list.query({}).catch((failure: unknown) => failure);
   expect(callError(error)).toEqual({ status: 503, key: 'service_unavailable', requestId: 'r1', issues: [] });
-  expect(own).toEqual([]);
+  expect(ownCalls).toEqual([]);
 });
 
 it('is ignored after a failure, and the app sends the call', async () => {
@@ -69,13 +76,13 @@ it('is ignored after a failure, and the app sends the call', async () => {
 
 it('is ignored after the timeout', async () => {
   vi.useFakeTimers();
-  let come: (answer: { result: { data: unknown } }) => void = () => {};
-  early(new Promise((resolve) => (come = resolve)));
-  const answer = api.projects.list.query({});
+  let release: (response: { result: { data: unknown } }) => void = () => {};
+  early(new Promise((resolve) => (release = resolve)));
+  const result = api.projects.list.query({});
   await vi.advanceTimersByTimeAsync(5_000);
-  come({ result: { data: 'early' } });
-  expect(await answer).toBe('own');
-  expect(own).toEqual(['projects.list']);
+  release({ result: { data: 'early' } });
+  expect(await result).toBe('own');
+  expect(ownCalls).toEqual(['projects.list']);
 });
 
 it('is dropped after a change', async () => {

@@ -14,7 +14,7 @@ export interface PrefetchedCall {
   /** Time of the request in milliseconds since 1970. */
   at: number;
   /** Resolves to the tRPC response; rejects without a response. */
-  answer: Promise<{ result: { data: unknown } } | TRPCErrorResponse>;
+  response: Promise<{ result: { data: unknown } } | TRPCErrorResponse>;
 }
 declare global {
   interface Window {
@@ -24,16 +24,16 @@ declare global {
 
 /** Older requests belonged to a screen that the user has left. Milliseconds. */
 const freshMs = 15_000;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Returns and removes the prefetched call with this path, input and session. */
 function takeEarly(path: string, input: unknown): PrefetchedCall | undefined {
   const calls = window.massimaEarly ?? [];
-  const asked = JSON.stringify(input) as string | undefined;
-  const place = calls.findIndex((call) => call.path === path && call.input === asked);
-  const call = calls[place];
+  const serialised = JSON.stringify(input) as string | undefined;
+  const index = calls.findIndex((call) => call.path === path && call.input === serialised);
+  const call = calls[index];
   if (!call) return undefined;
-  calls.splice(place, 1);
+  calls.splice(index, 1);
   return call.token === session.token() && Date.now() - call.at < freshMs ? call : undefined;
 }
 
@@ -49,22 +49,22 @@ export const prefetchLink: TRPCLink<AppRouter> = () => (call) =>
     if (!early && call.op.type === 'mutation') window.massimaEarly = [];
     if (!early) return call.next(call.op).subscribe(observer);
     let isOver = false;
-    let own: { unsubscribe: () => void } | undefined;
-    const askItself = () => {
-      if (!isOver) own ??= call.next(call.op).subscribe(observer);
+    let fallback: { unsubscribe: () => void } | undefined;
+    const sendCall = () => {
+      if (!isOver) fallback ??= call.next(call.op).subscribe(observer);
     };
-    const timer = setTimeout(askItself, patienceMs);
-    early.answer
-      .then((answer) => {
-        if (isOver || own) return;
-        if ('error' in answer) return observer.error(TRPCClientError.from(answer));
-        observer.next({ result: { type: 'data', data: answer.result.data } });
+    const timer = setTimeout(sendCall, timeoutMs);
+    early.response
+      .then((response) => {
+        if (isOver || fallback) return;
+        if ('error' in response) return observer.error(TRPCClientError.from(response));
+        observer.next({ result: { type: 'data', data: response.result.data } });
         observer.complete();
       })
-      .catch(askItself);
+      .catch(sendCall);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      own?.unsubscribe();
+      fallback?.unsubscribe();
     };
   });

@@ -34,13 +34,13 @@ function open(kind: Kind) {
         return false;
       }
     },
-    /** Removes all keys of the application except those for which `isKept` returns true. */
-    clear(isKept: (key: string) => boolean = () => false) {
+    /** Removes all keys of the application except those for which `shouldKeep` returns true. */
+    clear(shouldKeep: (key: string) => boolean = () => false) {
       const store = area();
       if (!store) return;
       for (const name of Object.keys(store)) {
         const key = name.slice('massima.'.length);
-        if (name.startsWith('massima.') && key !== reloadMark && !isKept(key)) store.removeItem(name);
+        if (name.startsWith('massima.') && key !== reloadMark && !shouldKeep(key)) store.removeItem(name);
       }
     },
   };

@@ -15,15 +15,15 @@ export interface ToastMessage {
   kind: string;
 }
 
-const shown = createStore<readonly ToastMessage[]>([]);
+const visible = createStore<readonly ToastMessage[]>([]);
 let lastId = 0;
 export const latestToast = () => lastId;
 
-export const useToasts = shown.use;
-export const shownToasts = shown.get;
+export const useToasts = visible.use;
+export const shownToasts = visible.get;
 export function closeToast(id: number) {
   holdToast(id);
-  shown.set(shown.get().filter((t) => t.id !== id));
+  visible.set(visible.get().filter((t) => t.id !== id));
 }
 
 /** Timers that close the notices, kept apart because notices move when a dialog opens or closes. */
@@ -37,7 +37,7 @@ export function holdToast(id: number) {
 
 /** Closes a notice after its full display time, starting now. */
 export function releaseToast(id: number) {
-  const found = shown.get().find((t) => t.id === id);
+  const found = visible.get().find((t) => t.id === id);
   if (!found) return;
   holdToast(id);
   timers.set(
@@ -83,7 +83,7 @@ function withMemory(
   });
   const once = () => {
     forget();
-    Promise.resolve(run()).catch(() => tellNotUndone(text));
+    Promise.resolve(run()).catch(() => showUndoError(text));
   };
   return { label, run: once };
 }
@@ -92,7 +92,7 @@ function withMemory(
  * Reports that an action could not be undone, because it was changed elsewhere, rejected or the
  * server is unavailable.
  */
-export const tellNotUndone = (what: string) =>
+export const showUndoError = (what: string) =>
   toast(currentText().t('not_undone', { what: what.replace(/\.$/, '') }), { tone: 'error', kind: 'undone' });
 
 /**
@@ -105,11 +105,12 @@ export function toast(
 ) {
   const id = ++lastId;
   if (isFinal) pushUndo(text, null);
-  const others = shown.get().filter((one) => one.kind !== kind);
-  for (const { id: old } of shown.get().filter((one) => !others.slice(-1).includes(one))) holdToast(old);
-  shown.set([
-    ...others.slice(-1),
-    { id, text, tone, ms, kind, actions: actions.map((one) => withMemory(id, text, one)) },
+  const remaining = visible.get().filter((toast) => toast.kind !== kind);
+  for (const { id: old } of visible.get().filter((toast) => !remaining.slice(-1).includes(toast)))
+    holdToast(old);
+  visible.set([
+    ...remaining.slice(-1),
+    { id, text, tone, ms, kind, actions: actions.map((action) => withMemory(id, text, action)) },
   ]);
   releaseToast(id);
 }

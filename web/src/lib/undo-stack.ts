@@ -24,7 +24,7 @@ export function pushUndo(what: string, run: RunUndo | null): () => void {
   const undo = { what, run };
   stack = [...stack, undo].slice(-stackMax);
   return () => {
-    stack = stack.filter((one) => one !== undo);
+    stack = stack.filter((undoEntry) => undoEntry !== undo);
   };
 }
 

@@ -30,5 +30,5 @@ export function useAddress<T extends Record<string, string>>(defaults: T, pageKe
 }
 
 /** Returns the value if it is allowed, else the default. */
-export const oneOf = <T extends string>(value: string, allowed: readonly T[], fallback: T): T =>
+export const allowedValue = <T extends string>(value: string, allowed: readonly T[], fallback: T): T =>
   allowed.find((a) => a === value) ?? fallback;

@@ -6,7 +6,7 @@ import { useState } from 'react';
  * is saving.
  */
 export function useDialog<T extends object>() {
-  const [asked, ask] = useState<T | null>(null);
-  const close = () => ask((open) => (open === asked ? null : open));
-  return [asked, ask, close] as const;
+  const [content, setContent] = useState<T | null>(null);
+  const close = () => setContent((open) => (open === content ? null : open));
+  return [content, setContent, close] as const;
 }

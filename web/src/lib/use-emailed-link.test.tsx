@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { paths } from './paths.ts';
-import { keptLink, useEmailedLink } from './use-emailed-link.ts';
+import { emailedLinkState, useEmailedLink } from './use-emailed-link.ts';
 
 afterEach(cleanup);
 
@@ -57,7 +57,7 @@ it('reads nothing from a truncated link', () => {
 
 it('survives leaving and returning, but no other navigation', () => {
   const link = { emailedLink: { id: '41', token: 'segreto' } };
-  expect(keptLink({ ...link, queryToReSearch: 'danno' })).toEqual(link);
-  expect(keptLink({ queryToReSearch: 'danno' })).toEqual({});
-  expect(keptLink(null)).toEqual({});
+  expect(emailedLinkState({ ...link, queryToReSearch: 'danno' })).toEqual(link);
+  expect(emailedLinkState({ queryToReSearch: 'danno' })).toEqual({});
+  expect(emailedLinkState(null)).toEqual({});
 });

@@ -8,15 +8,15 @@ export interface EmailedLink {
   token: string;
 }
 /** Key in `history.state`. */
-const kept = 'emailedLink';
+const stateKey = 'emailedLink';
 
 /**
  * Returns the history state of a page that has read its link, so that it survives leaving and
  * returning.
  */
-export const keptLink = (state: unknown): object => {
-  const link = fieldsOf(state)[kept];
-  return link === undefined ? {} : { [kept]: link };
+export const emailedLinkState = (state: unknown): object => {
+  const link = fieldsOf(state)[stateKey];
+  return link === undefined ? {} : { [stateKey]: link };
 };
 
 /**
@@ -29,13 +29,13 @@ export function useEmailedLink(): EmailedLink {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const isWhole = token !== undefined;
-  const link = fieldsOf(isWhole ? { id, token } : fieldsOf(state)[kept]);
+  const link = fieldsOf(isWhole ? { id, token } : fieldsOf(state)[stateKey]);
 
   useEffect(() => {
     if (!isWhole) return;
     const params = id === undefined ? 1 : 2;
     const page = pathname.replace(/\/$/, '').split('/').slice(0, -params).join('/');
-    navigate(page, { replace: true, state: { [kept]: { id, token } } });
+    navigate(page, { replace: true, state: { [stateKey]: { id, token } } });
   }, [isWhole, id, token, pathname, navigate]);
   useEffect(() => {
     const meta = document.createElement('meta');

@@ -45,18 +45,18 @@ it('neither waits for an unresponsive server nor ends the next session', async (
 });
 
 /** Stores data of the account in every place where the app stores any. */
-function leaveTraces(mark: string) {
-  const result = sampleResult({ id_new: mark, document_diritto: mark });
+function leaveTraces(marker: string) {
+  const result = sampleResult({ id_new: marker, document_diritto: marker });
   selection.toggle(result);
   lastFolder.set(7);
-  local.write('account', JSON.stringify({ ...session.snapshot(), email: mark }));
-  for (const key of ['searches.3', 'draft', 'trial-reload']) perTab.write(key, mark);
+  local.write('account', JSON.stringify({ ...session.snapshot(), email: marker }));
+  for (const key of ['searches.3', 'draft', 'trial-reload']) perTab.write(key, marker);
   for (const name of ['citations', 'citations.report', 'profile'])
-    perTab.write(`draft.${sampleAccount().id}.${name}`, JSON.stringify({ text: mark }));
-  queryClient.setQueryData(['projects'], [mark]);
-  searches.open(newSearchState(mark));
+    perTab.write(`draft.${sampleAccount().id}.${name}`, JSON.stringify({ text: marker }));
+  queryClient.setQueryData(['projects'], [marker]);
+  searches.open(newSearchState(marker));
 }
-const kept = () =>
+const stored = () =>
   JSON.stringify([
     { ...localStorage },
     { ...sessionStorage },
@@ -71,13 +71,13 @@ const kept = () =>
 it('clears account data from storage and memory, except device settings', async () => {
   serve();
   local.write('locale', 'en');
-  const mark = 'zirbelkiefer';
-  leaveTraces(mark);
-  expect(kept().split(mark).length).toBeGreaterThan(8);
+  const marker = 'zirbelkiefer';
+  leaveTraces(marker);
+  expect(stored().split(marker).length).toBeGreaterThan(8);
   await renderScreen(<Leave />);
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(session.token()).toBeNull());
-  expect(kept()).not.toContain(mark);
+  expect(stored()).not.toContain(marker);
   expect(Object.keys(localStorage)).toEqual(['massima.locale']);
   expect(Object.keys(sessionStorage)).toEqual([]);
   local.write('locale', null);
@@ -92,5 +92,5 @@ it('keeps the input of an expired session for its owner only', () => {
   ).toBe(true);
   expect(perTab.read(draft)).toContain('larice');
   session.begin('other', sampleAccount({ id: 4_321 }));
-  expect(kept()).not.toContain('larice');
+  expect(stored()).not.toContain('larice');
 });

@@ -2,7 +2,7 @@ import { session } from './session.ts';
 import { trpc } from './trpc.ts';
 
 /** Milliseconds to wait for the server. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** Skips a session that the user has started in the meantime. */
 const end = (token: string | null | undefined) => {
@@ -17,7 +17,7 @@ export function useLogout(): () => void {
   const { mutate } = trpc.session.logout.useMutation({
     onMutate: () => {
       const token = session.token();
-      setTimeout(() => end(token), patience);
+      setTimeout(() => end(token), timeoutMs);
       return token;
     },
     onSettled: (_answer, _error, _input, token) => end(token),

@@ -29,32 +29,32 @@ function call() {
     { wrapper },
   );
   const press = (card: string) => result.current.mutate({ card });
-  const answer = (how: 'resolve' | 'reject', place = ends.length - 1) =>
+  const settleCall = (how: 'resolve' | 'reject', index = ends.length - 1) =>
     act(async () => {
-      ends[place]![how]();
+      ends[index]![how]();
       await new Promise((next) => setTimeout(next));
     });
-  return { sent, done, press, answer, result };
+  return { sent, done, press, settleCall, result };
 }
 
 test('sends a double click once, with a single outcome', async () => {
-  const { sent, done, press, answer } = call();
+  const { sent, done, press, settleCall } = call();
   await act(async () => {
     press('visa');
     press('visa');
   });
   await act(async () => press('visa'));
-  await answer('resolve');
+  await settleCall('resolve');
   expect(sent).toEqual(['visa']);
   expect(done).toEqual(['visa']);
 });
 
 test('can be repeated after an error', async () => {
-  const { sent, done, press, answer } = call();
+  const { sent, done, press, settleCall } = call();
   await act(async () => press('visa'));
-  await answer('reject');
+  await settleCall('reject');
   await act(async () => press('visa'));
-  await answer('resolve');
+  await settleCall('resolve');
   expect(sent).toEqual(['visa', 'visa']);
   expect(done).toEqual(['visa failed', 'visa']);
 });
@@ -70,13 +70,13 @@ test('sends another input as another call', async () => {
 });
 
 test('returns the response of the first call to a second click', async () => {
-  const { answer, result, sent } = call();
+  const { settleCall, result, sent } = call();
   let both: Promise<unknown> = Promise.resolve();
   await act(async () => {
     const press = () => result.current.mutateAsync({ card: 'visa' });
     both = Promise.all([press(), press()]);
   });
-  await answer('resolve');
+  await settleCall('resolve');
   await both;
   expect(sent).toHaveLength(1);
 });

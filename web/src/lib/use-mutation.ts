@@ -20,11 +20,11 @@ export function useMutation<Answer, Failure = Error, Input = void, Context = unk
   const underWay = useRef<{ input: unknown; answer: Promise<Answer> } | null>(null);
   const { mutateAsync: send } = result;
   const mutateAsync = useCallback<typeof send>(
-    (...asked) => {
-      const [input] = asked;
+    (...args) => {
+      const [input] = args;
       const now = underWay.current;
       if (now && replaceEqualDeep<unknown>(now.input, input) === now.input) return now.answer;
-      const mine = { input, answer: send(...asked) };
+      const mine = { input, answer: send(...args) };
       underWay.current = mine;
       const end = () => {
         if (underWay.current === mine) underWay.current = null;
@@ -35,7 +35,7 @@ export function useMutation<Answer, Failure = Error, Input = void, Context = unk
     [send],
   );
   const mutate = useCallback<typeof result.mutate>(
-    (...asked) => void mutateAsync(...asked).catch(ignore),
+    (...args) => void mutateAsync(...args).catch(ignore),
     [mutateAsync],
   );
   return { ...result, mutate, mutateAsync };

@@ -15,12 +15,12 @@ const bill = (due: number, quote: string): Bill => ({ due, quote });
 const refusal = (data: object | undefined) =>
   Object.assign(new Error('quote_changed'), { data: { httpStatus: 409, ...(data && { data }) } });
 
-const shown = (initialProps: Props) =>
+const renderFigures = (initialProps: Props) =>
   renderHook(
     ({ about, answer }: Props) =>
       useShown<Bill>({
         about,
-        answer,
+        response: answer,
         isSame: (a, b) => a.due === b.due,
         of: (data) => data.last_bill as Bill | undefined,
       }),
@@ -29,7 +29,7 @@ const shown = (initialProps: Props) =>
 
 test('shows the figures of an error next to the previous ones', () => {
   const first = bill(4900, 'first');
-  const { result } = shown({ about: 'monthly', answer: first });
+  const { result } = renderFigures({ about: 'monthly', answer: first });
   expect(result.current).toMatchObject({ now: first, before: null, isRefused: false });
   const second = bill(49_000, 'second');
   act(() => void result.current.take(refusal({ last_bill: second })));
@@ -40,7 +40,7 @@ test('shows the figures of an error next to the previous ones', () => {
 
 test('ignores other errors', () => {
   const first = bill(4900, 'first');
-  const { result } = shown({ about: 'monthly', answer: first });
+  const { result } = renderFigures({ about: 'monthly', answer: first });
   let isTaken = true;
   act(() => void (isTaken = result.current.take(new Error('unknown_error'))));
   expect(isTaken).toBe(false);
@@ -51,7 +51,7 @@ test('ignores other errors', () => {
 
 test('highlights different figures, but not the same figures with a newer quote', () => {
   const first = bill(4900, 'first');
-  const { result, rerender } = shown({ about: 'monthly', answer: first });
+  const { result, rerender } = renderFigures({ about: 'monthly', answer: first });
   const newer = bill(4900, 'newer');
   rerender({ about: 'monthly', answer: newer });
   expect(result.current).toMatchObject({ now: newer, before: null });
@@ -61,7 +61,7 @@ test('highlights different figures, but not the same figures with a newer quote'
 });
 
 test('starts over for a different subject', () => {
-  const { result, rerender } = shown({ about: 'monthly', answer: bill(4900, 'first') });
+  const { result, rerender } = renderFigures({ about: 'monthly', answer: bill(4900, 'first') });
   rerender({ about: 'yearly', answer: undefined });
   expect(result.current.now).toBeUndefined();
   const yearly = bill(49_000, 'yearly');

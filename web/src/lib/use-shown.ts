@@ -4,7 +4,7 @@ import type { ErrorDataByKey } from '@massima/contract/error-data';
 
 interface Seen<T> {
   about: string;
-  answer: T | undefined;
+  response: T | undefined;
   now: T | undefined;
   before: T | null;
   isRefused: boolean;
@@ -14,7 +14,7 @@ interface Options<T> {
   /** Subject of the figures. A different subject starts over. */
   about: string;
   /** Response of the query; undefined while pending. */
-  answer: T | undefined;
+  response: T | undefined;
   /** Returns true if both values look the same to the user. */
   isSame: (a: T, b: T) => boolean;
   /**
@@ -28,8 +28,8 @@ interface Options<T> {
  * Figures shown before a payment, and their previous values if they changed while visible by a
  * refetch or a rejection. The user confirms exactly the shown figures.
  */
-export function useShown<T>({ about, answer, isSame, of }: Options<T>) {
-  const fresh: Seen<T> = { about, answer, now: answer, before: null, isRefused: false };
+export function useShown<T>({ about, response, isSame, of }: Options<T>) {
+  const fresh: Seen<T> = { about, response, now: response, before: null, isRefused: false };
   const [seen, setSeen] = useState(fresh);
   const show = (now: T, last: Seen<T>, more: Partial<Seen<T>>): Seen<T> => ({
     ...last,
@@ -38,10 +38,10 @@ export function useShown<T>({ about, answer, isSame, of }: Options<T>) {
     ...more,
   });
   if (seen.about !== about) setSeen(fresh);
-  else if (seen.answer !== answer)
-    setSeen(answer === undefined ? { ...seen, answer } : show(answer, seen, { answer }));
+  else if (seen.response !== response)
+    setSeen(response === undefined ? { ...seen, response } : show(response, seen, { response }));
   return {
-    now: seen.about === about ? seen.now : answer,
+    now: seen.about === about ? seen.now : response,
     before: seen.about === about ? seen.before : null,
     /** True if the confirmed figures were rejected because they had changed. */
     isRefused: seen.about === about && seen.isRefused,

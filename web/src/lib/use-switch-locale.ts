@@ -1,6 +1,6 @@
 import { type Locale, setLocale, useText } from './i18n.tsx';
 import { loadChunk } from './load-chunk.ts';
-import { tellNotLoaded } from './tell-not-loaded.ts';
+import { showLoadError } from './show-load-error.ts';
 
 let latest: Locale;
 
@@ -15,7 +15,7 @@ export function useSwitchLocale() {
     // A second attempt may succeed after the user has selected another language.
     const isWanted = () => latest === locale;
     loadChunk(async () => isWanted() && setLocale(locale)).catch(
-      (error: unknown) => isWanted() && tellNotLoaded(t, error),
+      (error: unknown) => isWanted() && showLoadError(t, error),
     );
   };
 }

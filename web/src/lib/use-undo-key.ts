@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { undoLast } from './undo-stack.ts';
 import { useText } from './i18n.tsx';
 import { isElsewhere, isForKeys, shortcutsEnabled } from './shortcuts.ts';
-import { tellNotUndone, toast } from './toast.ts';
+import { showUndoError, toast } from './toast.ts';
 
 /**
  * Undoes the latest action on Ctrl+Z or `z` and reports it. In fields, both keys keep their
@@ -28,7 +28,7 @@ export function useUndoKey() {
       else
         result.then(
           () => tell('undone', what),
-          () => tellNotUndone(what),
+          () => showUndoError(what),
         );
     };
     addEventListener('keydown', onKeyDown);

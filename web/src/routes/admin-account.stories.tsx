@@ -194,7 +194,7 @@ export const LicenceProlonged: Story = {
     api: () => {
       let standing: 'over' | 'licence' = 'over';
       return {
-        'accounts.overview': (asked) => ({ ...sampleOverview(asked.id), standing }),
+        'accounts.overview': (input) => ({ ...sampleOverview(input.id), standing }),
         'accounts.update': () => {
           standing = 'licence';
           return sampleAccounts()[3]!;

@@ -31,7 +31,8 @@ export const OnASmallLaptop: Story = {
     await canvas.findByText('De Santis');
     await expect(innerWidth).toBe(1024);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1024);
-    const tops = (names: HTMLElement[]) => new Set(names.map((one) => one.getBoundingClientRect().top));
+    const tops = (names: HTMLElement[]) =>
+      new Set(names.map((element) => element.getBoundingClientRect().top));
     const row = within(canvas.getByText('De Santis').closest('tr')!);
     await expect(tops([...row.getAllByRole('button'), ...row.getAllByRole('link')]).size).toBe(1);
     const address = document.createRange();
@@ -76,15 +77,19 @@ export const LastOfThePageDeleted: Story = {
   ...at(`${here}?page=2`, {
     account,
     api: () => {
-      let kept = Array.from({ length: 11 }, (_, i) => ({ ...someone, id: 100 + i, surname: `Galli ${i}` }));
+      let accounts = Array.from({ length: 11 }, (_, i) => ({
+        ...someone,
+        id: 100 + i,
+        surname: `Galli ${i}`,
+      }));
       return {
         'accounts.list': ({ offset, limit }) => ({
-          lawyers: kept.slice((offset - 1) * limit, offset * limit),
-          pages: Math.ceil(kept.length / limit),
-          total: kept.length,
+          lawyers: accounts.slice((offset - 1) * limit, offset * limit),
+          pages: Math.ceil(accounts.length / limit),
+          total: accounts.length,
         }),
         'accounts.remove': ({ id }) => {
-          kept = kept.filter((one) => one.id !== id);
+          accounts = accounts.filter((account) => account.id !== id);
           return { success: true, message: 'user_profile_deleted' };
         },
       };

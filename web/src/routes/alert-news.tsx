@@ -28,19 +28,19 @@ export default function AlertNews() {
   const { t } = text;
   const navigate = useNavigate();
   const id = Number(useParams()['id']) || 0;
-  const wanted = decodeHash(useLocation().hash);
+  const target = decodeHash(useLocation().hash);
   const [limit, setLimit] = useState(step);
   // One more than shown, to detect further matches.
-  const asked = { id, limit: Math.min(limit + 1, newsMax) };
-  const found = trpc.alerts.news.useQuery(asked, { placeholderData: keepPreviousData, enabled: id > 0 });
+  const input = { id, limit: Math.min(limit + 1, newsMax) };
+  const found = trpc.alerts.news.useQuery(input, { placeholderData: keepPreviousData, enabled: id > 0 });
   const isFurtherDown =
-    wanted !== '' &&
+    target !== '' &&
     limit < newsMax &&
     found.data !== undefined &&
     !found.isPlaceholderData &&
     found.data.news.length + found.data.events.length > limit &&
-    !found.data.events.some((event) => event.id === wanted) &&
-    !found.data.news.slice(0, limit).some(({ result }) => result.id_new === wanted);
+    !found.data.events.some((event) => event.id === target) &&
+    !found.data.news.slice(0, limit).some(({ result }) => result.id_new === target);
   useEffect(() => {
     if (isFurtherDown) setLimit(newsMax);
   }, [isFurtherDown]);
@@ -64,24 +64,24 @@ export default function AlertNews() {
       </Page>
     );
   }
-  const { alert, news, events, limited } = found.data;
+  const { alert, news: matches, events, limited } = found.data;
   const query = alert.question?.query ?? '';
   return (
     <Page title={nameOf(text, alert)} above={back}>
       <p>{[...narrowed(text, alert), t('alerts_news_note')].join(' · ')}</p>
       <AlertFeed id={id} />
       {alert.citations && <FollowedCitations citations={alert.citations} />}
-      <AlertEvents events={events} wanted={wanted} />
+      <AlertEvents events={events} targetId={target} />
       <AlertNewsList
-        news={news.slice(0, limit)}
+        matches={matches.slice(0, limit)}
         hasEvents={events.length > 0}
         query={query}
-        wanted={wanted}
+        targetId={target}
         limited={limited}
-        hasMore={news.length + events.length > limit && limit < newsMax}
+        hasMore={matches.length + events.length > limit && limit < newsMax}
         isLoadingMore={found.isFetching}
         onMore={() => setLimit(limit + step)}
-        onSearch={(words) => navigate(`${paths.search}?${new URLSearchParams({ q: words })}`)}
+        onSearch={(query) => navigate(`${paths.search}?${new URLSearchParams({ q: query })}`)}
         renderActions={actionsOf}
       />
     </Page>

@@ -63,8 +63,8 @@ export const NewsInEnglish: Story = {
   globals: { locale: 'en' },
   play: shows(/Found on/),
 };
-const many = Array.from({ length: 8 }, (_, place) => ({
-  result: sampleResult({ id_new: `demo-${place}-m1` }),
+const many = Array.from({ length: 8 }, (_, index) => ({
+  result: sampleResult({ id_new: `demo-${index}-m1` }),
   foundAt: daysFromNow(-1),
 }));
 /** Target of a mailed link, also after the maintenance page. */
@@ -92,8 +92,8 @@ export const LinkedFurtherDown: Story = {
       'alerts.news': ({ limit }) => ({
         alert: sampleAlert(),
         events: [],
-        news: Array.from({ length: 60 }, (_, place) => ({
-          result: sampleResult({ id_new: `demo-${place}-m1` }),
+        news: Array.from({ length: 60 }, (_, index) => ({
+          result: sampleResult({ id_new: `demo-${index}-m1` }),
           foundAt: daysFromNow(-1),
         })).slice(0, limit),
       }),
@@ -112,8 +112,8 @@ export const LinkedToAnEvent: Story = {
       'alerts.news': ({ limit }) => ({
         alert: sampleAlert(),
         events: sampleEvents(),
-        news: Array.from({ length: 60 }, (_, place) => ({
-          result: sampleResult({ id_new: `demo-${place}-m1` }),
+        news: Array.from({ length: 60 }, (_, index) => ({
+          result: sampleResult({ id_new: `demo-${index}-m1` }),
           foundAt: daysFromNow(-1),
         })).slice(0, limit),
       }),

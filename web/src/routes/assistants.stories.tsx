@@ -11,14 +11,14 @@ const meta = { title: 'Screens/Assistants', component: Assistants, ...screenStor
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nobody = { account: null };
-export const Page: Story = { ...at('/assistants', nobody), play: shows(it.assistants_careful) };
+const signedOut = { account: null };
+export const Page: Story = { ...at('/assistants', signedOut), play: shows(it.assistants_careful) };
 export const OnAPhone: Story = { ...Page, globals: phone };
 export const Dark: Story = { ...Page, globals: { theme: 'dark' } };
 export const English: Story = { ...Page, globals: { locale: 'en' }, play: shows(en.assistants_careful) };
 /** The link opens one tool. The description for assistants can be expanded. */
 export const OneTool: Story = {
-  ...at('/assistants#check_citations', nobody),
+  ...at('/assistants#check_citations', signedOut),
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: /check_citations/ }));
     await userEvent.click(section.getByText(it.assistants_told));

@@ -119,20 +119,21 @@ export const InAllForms: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: it.report_copy }));
     await waitFor(() => expect(copied).toHaveLength(1));
     const lines = copied[0]?.split('\n').map((line) => line.replace(/^- /, '').trim());
-    const wanted = (lines ?? []).filter(Boolean);
-    await expect(wanted).toContain('Giudice di pace di Roma n. 5/2019');
+    const expected = (lines ?? []).filter(Boolean);
+    await expect(expected).toContain('Giudice di pace di Roma n. 5/2019');
 
     await userEvent.click(canvas.getByRole('button', { name: it.report_word }));
     await waitFor(() => expect(files[0]?.name).toBe('Verifica citazioni.docx'));
     const word = await documentText(new Uint8Array(await files[0]!.content.arrayBuffer()));
-    await expect(word.split('\n').filter(Boolean)).toEqual(wanted);
+    await expect(word.split('\n').filter(Boolean)).toEqual(expected);
 
     await userEvent.click(canvas.getByRole('button', { name: it.report_print }));
     await waitFor(() => expect(printed).toHaveBeenCalled());
     const paper = document.querySelector('body > div[lang=it]');
     // The foot of printed pages contains the day; it is not an element.
-    const foot = wanted.at(-1) ?? '';
-    for (const line of wanted.slice(0, -1)) await expect(paper).toHaveTextContent(line.replace(/\s+/g, ' '));
+    const foot = expected.at(-1) ?? '';
+    for (const line of expected.slice(0, -1))
+      await expect(paper).toHaveTextContent(line.replace(/\s+/g, ' '));
     await expect(printedFoot()).toContain(foot.replace(/\.$/, ''));
     dispatchEvent(new Event('afterprint'));
     Reflect.deleteProperty(navigator, 'clipboard');

@@ -63,9 +63,9 @@ function folderOf(count: number): Answers {
   let elements = manyElements(count);
   return {
     'projects.byId': () => ({ ...sampleFolders()[0]!, elements: count }),
-    'projects.elements': (asked) => ({ elements: pageAfter(elements, asked) }),
+    'projects.elements': (input) => ({ elements: pageAfter(elements, input) }),
     'projects.moveElement': ({ idResult, after }) => {
-      const byId = new Map(elements.map((one) => [one.idResult, one]));
+      const byId = new Map(elements.map((element) => [element.idResult, element]));
       const order = moved([...byId.keys()], idResult, after);
       elements = order.map((id) => byId.get(id)!);
       return { success: true, message: 'ok', order };
@@ -77,31 +77,31 @@ interface Canvas {
 }
 const rows = (canvas: Canvas) =>
   canvas.getAllByRole('listitem').filter((row) => row.dataset['element'] !== undefined);
-const whole =
+const showsFolder =
   (count: number) =>
   async ({ canvas }: { canvas: Canvas }) => {
     await waitFor(() => expect(rows(canvas)).toHaveLength(count));
   };
 
-export const Sixty: Story = { ...at(open, { api: folderOf(60) }), play: whole(60) };
+export const Sixty: Story = { ...at(open, { api: folderOf(60) }), play: showsFolder(60) };
 export const SixtyInDark: Story = { ...Sixty, globals: { theme: 'dark' } };
 export const SixtyInEnglish: Story = { ...Sixty, globals: { locale: 'en' } };
 export const SixtyOnAPhone: Story = {
   ...Sixty,
   globals: phone,
   play: async (context) => {
-    await whole(60)(context);
+    await showsFolder(60)(context);
     await expect(document.documentElement.scrollHeight).toBeLessThan(8000);
   },
 };
-export const FiveHundred: Story = { ...at(open, { api: folderOf(500) }), play: whole(500) };
+export const FiveHundred: Story = { ...at(open, { api: folderOf(500) }), play: showsFolder(500) };
 export const RestNotLoaded: Story = {
   ...at(open, {
     api: {
       ...folderOf(60),
-      'projects.elements': (asked) => {
-        if (asked.after > 0) throw new Refusal('unknown_error');
-        return { elements: pageAfter(manyElements(60), asked) };
+      'projects.elements': (input) => {
+        if (input.after > 0) throw new Refusal('unknown_error');
+        return { elements: pageAfter(manyElements(60), input) };
       },
     },
   }),
@@ -115,7 +115,7 @@ export const ReadOnAPhone: Story = {
   ...at(open, { api: folderOf(60) }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await whole(60)({ canvas });
+    await showsFolder(60)({ canvas });
     const name = canvas.getAllByRole('link', { name: /^Cass\./ })[3]!.textContent;
     await userEvent.click(canvas.getByRole('link', { name }));
     await canvas.findByRole('article');
@@ -144,7 +144,7 @@ export const NotInTheCollection: Story = {
 export const Moved: Story = {
   ...at(open, { api: folderOf(6) }),
   play: async ({ canvas, userEvent }) => {
-    await whole(6)({ canvas });
+    await showsFolder(6)({ canvas });
     const third = rows(canvas)[2]!;
     within(third).getByRole('link').focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
@@ -156,7 +156,7 @@ export const Moved: Story = {
 export const MovedByPresses: Story = {
   ...at(open, { api: folderOf(6) }),
   play: async ({ canvas, userEvent }) => {
-    await whole(6)({ canvas });
+    await showsFolder(6)({ canvas });
     const first = rows(canvas)[0]!;
     await userEvent.click(within(first).getByRole('button', { name: /^Sposta: / }));
     await userEvent.click(within(first).getByRole('button', { name: it.folder_move_last }));

@@ -36,11 +36,11 @@ const open = (address: string) =>
 /** Serves folders; a deleted folder is not found. */
 function serveFolders() {
   let isGone = false;
-  const isThere = (one: { project_id: number }) => !isGone || one.project_id !== id;
+  const isThere = (folder: { project_id: number }) => !isGone || folder.project_id !== id;
   return serve({
     'projects.list': () => sampleFolders().filter(isThere),
-    'projects.byId': (asked) => {
-      const found = sampleFolders().find((one) => one.project_id === asked.id && isThere(one));
+    'projects.byId': (input) => {
+      const found = sampleFolders().find((folder) => folder.project_id === input.id && isThere(folder));
       if (!found) throw new Refusal('file_not_found');
       return found;
     },

@@ -106,7 +106,7 @@ export default function FolderScreen() {
         actions={(result, query, onRate) =>
           !readOnly && (
             <>
-              <SaveButton result={result} query={query} isKept />
+              <SaveButton result={result} query={query} isInFolder />
               <RatingButtons
                 result={result}
                 query={query}

@@ -15,7 +15,9 @@ export function keepRating(id: string, rating: SearchResult['feedback']) {
     (linked) =>
       linked && {
         ...linked,
-        results: linked.results.map((one) => (one.id_new === id ? { ...one, feedback: rating } : one)),
+        results: linked.results.map((result) =>
+          result.id_new === id ? { ...result, feedback: rating } : result,
+        ),
       },
   );
   queryClient.setQueriesData<Rated>(

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { AskedSave, askFolder } from '../features/folders/asked-save.tsx';
+import { SaveDialogHost, openFolderChoice } from '../features/folders/save-dialog-host.tsx';
 import { loadTexts } from '../lib/i18n.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
@@ -18,9 +18,9 @@ import Folders from './folders.tsx';
 
 /** Response that the test sends. */
 function late<T>(value: T) {
-  let come = () => {};
-  const answer = new Promise<T>((resolve) => (come = () => resolve(value)));
-  return { answer: () => answer, come: () => come() };
+  let release = () => {};
+  const response = new Promise<T>((resolve) => (release = () => resolve(value)));
+  return { answer: () => response, come: () => release() };
 }
 const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0));
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -46,7 +46,7 @@ const openFolders = (address: string) =>
     </>,
     address,
   );
-const serveFolders = (answers: Answers) => serve({ 'projects.byId': () => first, ...answers });
+const serveFolders = (responses: Answers) => serve({ 'projects.byId': () => first, ...responses });
 
 beforeEach(async () => {
   session.begin('tok', sampleAccount());
@@ -100,11 +100,11 @@ it('keeps the dialog of another folder open after a closed dialog has saved', as
 });
 
 it('keeps the dialog of another account open after a closed dialog has saved', async () => {
-  const [, one, other] = sampleAccounts();
+  const [, first, other] = sampleAccounts();
   const removed = late({ success: true, message: 'user_profile_deleted' as const });
   serve({ ...accountAnswers(administrator()), 'accounts.remove': removed.answer });
   await renderScreen(<Admin />, '/adminpage');
-  await press(`Elimina ${one!.name} ${one!.surname}`);
+  await press(`Elimina ${first!.name} ${first!.surname}`);
   fireEvent.click((await dialog('alertdialog')).getByRole('button', { name: 'Elimina l’utente' }));
   fireEvent.click((await dialog('alertdialog')).getByRole('button', { name: 'Chiudi' }));
   await press(`Elimina ${other!.name} ${other!.surname}`);
@@ -117,12 +117,12 @@ it('keeps the next folder choice open after the previous dialog has saved', asyn
   const added = late(done);
   const [a, b] = [sampleResult(), { ...sampleResult(), id_new: 'altra-m1' }];
   serve({ 'projects.addElement': added.answer, 'projects.holding': () => [] });
-  await renderScreen(<AskedSave />);
-  askFolder([{ result: a, query: '' }]);
+  await renderScreen(<SaveDialogHost />);
+  openFolderChoice([{ result: a, query: '' }]);
   fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(first.name) }));
   await press('Salva');
   await press('Annulla');
-  askFolder([{ result: b, query: '' }]);
+  openFolderChoice([{ result: b, query: '' }]);
   await screen.findByRole('dialog');
   added.come();
   await settled();

@@ -15,19 +15,19 @@ const meta = { title: 'Screens/Emailed links', component: Verify, ...screenStory
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nobody = { account: null };
+const signedOut = { account: null };
 const verify = '/users/verify/41/segreto';
 const again = '/verification_email?email=giulia.ferrante@studio.example';
 
 export const Verifying: Story = {
-  ...at(verify, { ...nobody, api: { 'accounts.verify': waiting } }),
+  ...at(verify, { ...signedOut, api: { 'accounts.verify': waiting } }),
   play: shows(it.verify_running),
 };
-export const Verified: Story = { ...at(verify, nobody), play: shows(it.verify_done) };
+export const Verified: Story = { ...at(verify, signedOut), play: shows(it.verify_done) };
 /** Colleagues with the same domain have used up its trials. */
 export const VerifiedWithoutTrial: Story = {
   ...at(verify, {
-    ...nobody,
+    ...signedOut,
     api: {
       'accounts.verify': () => ({
         success: true,
@@ -45,7 +45,7 @@ export const VerifiedWithoutTrial: Story = {
   },
 };
 export const VerificationFailed: Story = {
-  ...at(verify, { ...nobody, api: { 'accounts.verify': refused('token_not_valid') } }),
+  ...at(verify, { ...signedOut, api: { 'accounts.verify': refused('token_not_valid') } }),
   play: shows(it.token_not_valid),
 };
 /** The user who signed in by the link opens it again. */
@@ -59,15 +59,15 @@ export const VerifiedBeforeByAnother: Story = {
 };
 /** A mail scanner that runs scripts opened the link before the reader. */
 export const VerifiedByAScanner: Story = {
-  ...at(verify, { ...nobody, api: { 'accounts.verify': refused('email_already_verified') } }),
+  ...at(verify, { ...signedOut, api: { 'accounts.verify': refused('email_already_verified') } }),
   play: shows(it.email_already_verified),
 };
 export const VerificationLinkCutShort: Story = {
-  ...at('/users/verify/x/y', nobody),
+  ...at('/users/verify/x/y', signedOut),
   play: shows(it.token_not_valid),
 };
 export const VerificationSentAgain: Story = {
-  ...at(again, nobody),
+  ...at(again, signedOut),
   play: shows(it.new_verification_email_sent),
 };
 export const VerificationSentAgainDark: Story = {
@@ -75,22 +75,22 @@ export const VerificationSentAgainDark: Story = {
   globals: { theme: 'dark', ...phone },
 };
 export const SendingAgain: Story = {
-  ...at(again, { ...nobody, api: { 'accounts.resendVerification': waiting } }),
+  ...at(again, { ...signedOut, api: { 'accounts.resendVerification': waiting } }),
   play: shows(it.resend_running),
 };
 export const SendingAgainFailed: Story = {
-  ...at(again, { ...nobody, api: { 'accounts.resendVerification': refused('unknown_error') } }),
+  ...at(again, { ...signedOut, api: { 'accounts.resendVerification': refused('unknown_error') } }),
   play: shows(/prova-0001/),
 };
 export const AlreadyVerified: Story = {
-  ...at(again, { ...nobody, api: { 'accounts.resendVerification': refused('email_already_verified') } }),
+  ...at(again, { ...signedOut, api: { 'accounts.resendVerification': refused('email_already_verified') } }),
   play: shows(it.email_already_verified),
 };
 export const LongAddress: Story = {
   ...at(
     '/verification_email?email=mariaantonietta.castelnuovodellarocchetta@avvocati-associati-di-reggio-calabria.example',
     {
-      ...nobody,
+      ...signedOut,
       api: { 'accounts.resendVerification': done('new_verification_email_sent') },
     },
   ),
@@ -101,12 +101,12 @@ export const NotVerifiedYet: Story = {
   play: shows(it.verify_gate_resend),
 };
 export const SigningInByLink: Story = {
-  ...at('/users/subscription/41/segreto', { ...nobody, api: { 'session.loginWithToken': waiting } }),
+  ...at('/users/subscription/41/segreto', { ...signedOut, api: { 'session.loginWithToken': waiting } }),
   play: shows(it.token_login_running),
 };
 export const SigningInByAnOldLink: Story = {
   ...at('/users/subscription/41/segreto', {
-    ...nobody,
+    ...signedOut,
     api: { 'session.loginWithToken': refused('token_not_valid') },
   }),
   play: shows(it.token_not_valid),
@@ -115,14 +115,14 @@ export const SigningInByAnOldLink: Story = {
 const confirm = '/users/address/confirm/41/segreto';
 const decide = '/users/address/decide/41/segreto';
 const press =
-  (button: string, answer: string): NonNullable<Story['play']> =>
+  (button: string, response: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: button }));
-    await canvas.findByText(answer);
+    await canvas.findByText(response);
   };
 /** Opening the page requests nothing: only the button does. */
 export const NewAddress: Story = {
-  ...at(confirm, nobody),
+  ...at(confirm, signedOut),
   play: async ({ canvas }) => {
     await canvas.findByText(it.address_confirm_text);
     await expect(server().asked('accounts.confirmAddress')).toHaveLength(0);
@@ -130,7 +130,7 @@ export const NewAddress: Story = {
 };
 export const NewAddressDark: Story = { ...NewAddress, globals: { theme: 'dark', ...phone } };
 export const NewAddressConfirmed: Story = {
-  ...at(confirm, nobody),
+  ...at(confirm, signedOut),
   play: async (context) => {
     await press(it.address_confirm, it.address_waits_for_old)(context);
     // The link's data is removed from the address after reading; the button still works.
@@ -139,7 +139,7 @@ export const NewAddressConfirmed: Story = {
 };
 export const NewAddressTakenMeanwhile: Story = {
   ...at(confirm, {
-    ...nobody,
+    ...signedOut,
     api: {
       'accounts.confirmAddress': () => ({
         success: false,
@@ -151,15 +151,15 @@ export const NewAddressTakenMeanwhile: Story = {
   play: press(it.address_confirm, it.email_already_used),
 };
 export const NewAddressLinkUsed: Story = {
-  ...at(confirm, { ...nobody, api: { 'accounts.confirmAddress': refused('token_not_valid') } }),
+  ...at(confirm, { ...signedOut, api: { 'accounts.confirmAddress': refused('token_not_valid') } }),
   play: press(it.address_confirm, it.token_not_valid),
 };
 export const NewAddressLinkCutShort: Story = {
-  ...at('/users/address/confirm', nobody),
+  ...at('/users/address/confirm', signedOut),
   play: shows(it.token_not_valid),
 };
 export const OldAddress: Story = {
-  ...at(decide, nobody),
+  ...at(decide, signedOut),
   play: async ({ canvas }) => {
     await canvas.findByText(it.address_decide_text);
     await expect(server().asked('accounts.agreeToAddress')).toHaveLength(0);
@@ -167,10 +167,10 @@ export const OldAddress: Story = {
   },
 };
 export const OldAddressStops: Story = {
-  ...at(decide, nobody),
+  ...at(decide, signedOut),
   play: press(it.address_stop, it.address_stopped),
 };
 export const OldAddressAgrees: Story = {
-  ...at(decide, nobody),
+  ...at(decide, signedOut),
   play: press(it.address_agree, it.address_effective),
 };

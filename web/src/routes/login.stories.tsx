@@ -14,7 +14,7 @@ const meta = { title: 'Screens/Login', component: Login, ...screenStory } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nobody = { account: null };
+const signedOut = { account: null };
 const boss = administrator();
 const asAdministrator = {
   isLogged: true as const,
@@ -33,7 +33,7 @@ const signIn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: it.login_title }));
 };
 
-export const Empty: Story = { ...at('/login', nobody), play: shows(it.promise) };
+export const Empty: Story = { ...at('/login', signedOut), play: shows(it.promise) };
 export const Dark: Story = { ...Empty, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...Empty, globals: phone, play: shows(it.login_email) };
 export const English: Story = {
@@ -42,12 +42,12 @@ export const English: Story = {
   play: shows(en.login_restore),
 };
 export const SessionEndedElsewhere: Story = {
-  ...at({ pathname: '/login', state: { reason: 'another_session_open', from: '/projects' } }, nobody),
+  ...at({ pathname: '/login', state: { reason: 'another_session_open', from: '/projects' } }, signedOut),
   play: shows(it.another_session_open),
 };
-export const SentHereByTheGate: Story = { ...at('/projects', nobody), play: shows(it.login_restore) };
+export const SentHereByTheGate: Story = { ...at('/projects', signedOut), play: shows(it.login_restore) };
 export const Refused: Story = {
-  ...at('/login', { ...nobody, api: { 'session.login': refused('wrong_user_or_password') } }),
+  ...at('/login', { ...signedOut, api: { 'session.login': refused('wrong_user_or_password') } }),
   play: async (context) => {
     await signIn(context);
     await findNotice(it.wrong_user_or_password);
@@ -58,21 +58,21 @@ export const Refused: Story = {
   },
 };
 export const TooManyAttempts: Story = {
-  ...at('/login', { ...nobody, api: { 'session.login': refused('too_many_attempts') } }),
+  ...at('/login', { ...signedOut, api: { 'session.login': refused('too_many_attempts') } }),
   play: async (context) => {
     await signIn(context);
     await findNotice(it.too_many_attempts);
   },
 };
 export const Sending: Story = {
-  ...at('/login', { ...nobody, api: { 'session.login': waiting } }),
+  ...at('/login', { ...signedOut, api: { 'session.login': waiting } }),
   play: async (context) => {
     await signIn(context);
     await context.canvas.findByText(it.loading);
   },
 };
 export const NobodyAnswers: Story = {
-  ...at('/login', { ...nobody, api: { 'session.login': lineCut } }),
+  ...at('/login', { ...signedOut, api: { 'session.login': lineCut } }),
   play: async (context) => {
     await signIn(context);
     await context.canvas.findByRole('heading', { name: it.maintenance_title });
@@ -80,7 +80,7 @@ export const NobodyAnswers: Story = {
 };
 /** A notice replaces the form until maintenance ends, so that no input is lost. */
 export const UnderMaintenance: Story = {
-  ...at('/login', { ...nobody, api: () => ({ 'system.config': refused('under_maintenance') }) }),
+  ...at('/login', { ...signedOut, api: () => ({ 'system.config': refused('under_maintenance') }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(new RegExp(it.under_maintenance));
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
@@ -90,7 +90,7 @@ export const UnderMaintenance: Story = {
 /** Maintenance started during typing. The form returns with its input and without an error. */
 export const ClosedMeanwhile: Story = {
   ...at('/login', {
-    ...nobody,
+    ...signedOut,
     api: () => ({
       'system.config': sequence(
         () => sampleConfig(),
@@ -112,7 +112,7 @@ export const ClosedMeanwhile: Story = {
   },
 };
 export const SignedIn: Story = {
-  ...at('/login', nobody),
+  ...at('/login', signedOut),
   play: async (context) => {
     await signIn(context);
     await context.canvas.findByRole('combobox', { name: it.search_label });
@@ -120,7 +120,7 @@ export const SignedIn: Story = {
   },
 };
 export const AnAdministrator: Story = {
-  ...at('/login', { ...nobody, api: { ...defaultAnswers(boss), 'session.login': () => asAdministrator } }),
+  ...at('/login', { ...signedOut, api: { ...defaultAnswers(boss), 'session.login': () => asAdministrator } }),
   play: async (context) => {
     await signIn(context);
     await context.canvas.findByRole('heading', { name: it.admin_title });

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { PublicFrame } from '../components/public-frame.tsx';
 import { useText } from '../lib/i18n.tsx';
 import { session } from '../lib/session.ts';
-import { keptLink } from '../lib/use-emailed-link.ts';
+import { emailedLinkState } from '../lib/use-emailed-link.ts';
 import { useIsOnline } from '../lib/use-is-online.ts';
 
 /**
@@ -22,7 +22,7 @@ export default function Maintenance() {
     () =>
       void navigate(from ?? (isSignedIn ? paths.search : paths.login), {
         replace: true,
-        state: keptLink(state),
+        state: emailedLinkState(state),
       }),
     [navigate, from, isSignedIn, state],
   );

@@ -11,10 +11,10 @@ const meta = { title: 'Screens/Partners', component: Partners, ...screenStory } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nobody = { account: null };
+const signedOut = { account: null };
 
 export const Builder: Story = {
-  ...at('/partners', nobody),
+  ...at('/partners', signedOut),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: it.partners_origin }), 'Roma');
     await waitFor(() => expect(canvas.getByText(/origin=roma/)).toBeInTheDocument());
@@ -23,22 +23,22 @@ export const Builder: Story = {
   },
 };
 export const BuilderDark: Story = {
-  ...at('/partners', nobody),
+  ...at('/partners', signedOut),
   globals: { theme: 'dark' },
   play: shows(/ready/),
 };
-export const BuilderOnAPhone: Story = { ...at('/partners', nobody), globals: phone, play: shows(/ready/) };
+export const BuilderOnAPhone: Story = { ...at('/partners', signedOut), globals: phone, play: shows(/ready/) };
 export const PreviewNotThere: Story = {
-  ...at('/partners', { ...nobody, widget: false }),
+  ...at('/partners', { ...signedOut, widget: false }),
   play: shows(it.partners_preview_failed),
 };
-export const Guide: Story = { ...at('/partners/guide', nobody), play: shows(it.partners_guide_six_title) };
+export const Guide: Story = { ...at('/partners/guide', signedOut), play: shows(it.partners_guide_six_title) };
 export const GuideInEnglish: Story = { ...Guide, globals: { locale: 'en' }, play: shows(/1\. /) };
 export const GuideDarkOnAPhone: Story = { ...Guide, globals: { theme: 'dark', ...phone } };
 /** Without `trial_queries`, every signup would reduce the trial and show a warning. */
 export const TrialWithoutItsQueries: Story = {
   ...at('/partners', {
-    ...nobody,
+    ...signedOut,
     api: {
       'offers.one': ({ price_type }) => ({
         price_type,
@@ -57,16 +57,16 @@ export const TrialWithoutItsQueries: Story = {
   },
 };
 export const Signups: Story = {
-  ...at('/partners/signups/2-def', nobody),
+  ...at('/partners/signups/2-def', signedOut),
   play: shows('Totale delle registrazioni: 16'),
 };
 export const SignupsDarkOnAPhone: Story = { ...Signups, globals: { theme: 'dark', ...phone } };
 export const SignupsInEnglish: Story = {
-  ...at('/partners/signups/2-def', nobody),
+  ...at('/partners/signups/2-def', signedOut),
   globals: { locale: 'en' },
   play: shows('Total sign-ups: 16'),
 };
 export const SignupsLinkAltered: Story = {
-  ...at('/partners/signups/2-def', { ...nobody, api: { 'offers.signups': refused('token_not_valid') } }),
+  ...at('/partners/signups/2-def', { ...signedOut, api: { 'offers.signups': refused('token_not_valid') } }),
   play: shows(new RegExp(it.token_not_valid)),
 };

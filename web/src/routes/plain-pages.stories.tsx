@@ -11,7 +11,7 @@ const meta = { title: 'Screens/Plain pages', component: NotFound, ...screenStory
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nobody = { account: null };
+const signedOut = { account: null };
 
 export const PageNotFound: Story = { ...at('/non-esiste'), play: shows(it.not_found_text) };
 export const PageNotFoundDark: Story = { ...PageNotFound, globals: { theme: 'dark', ...phone } };
@@ -20,12 +20,12 @@ export const PageNotFoundInEnglish: Story = {
   globals: { locale: 'en' },
   play: shows(en.not_found_text),
 };
-export const Maintenance: Story = { ...at('/maintenance', nobody), play: shows(it.under_maintenance) };
+export const Maintenance: Story = { ...at('/maintenance', signedOut), play: shows(it.under_maintenance) };
 export const MaintenanceSignedIn: Story = { ...at('/maintenance'), play: shows(it.retry) };
-export const Privacy: Story = { ...at('/privacy', nobody), play: shows(it.privacy_no_controller) };
+export const Privacy: Story = { ...at('/privacy', signedOut), play: shows(it.privacy_no_controller) };
 export const PrivacyInEnglish: Story = {
   ...Privacy,
   globals: { locale: 'en', ...phone },
   play: shows(en.privacy_questions_stay),
 };
-export const Terms: Story = { ...at('/terms', nobody), play: shows(it.terms_text) };
+export const Terms: Story = { ...at('/terms', signedOut), play: shows(it.terms_text) };

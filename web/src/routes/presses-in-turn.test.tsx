@@ -13,14 +13,14 @@ import { renderScreen, serve } from '../testing/render-screen.tsx';
  * would arrive in reverse order.
  */
 function slowFirst() {
-  let come = () => {};
-  const first = new Promise<void>((resolve) => (come = resolve));
+  let release = () => {};
+  const first = new Promise<void>((resolve) => (release = resolve));
   let calls = 0;
-  return { wait: () => (++calls === 1 ? first : Promise.resolve()), come: () => come() };
+  return { wait: () => (++calls === 1 ? first : Promise.resolve()), release: () => release() };
 }
 /** A call that is not queued has been sent at this point. */
 const sent = async () => {
-  for (let turn = 0; turn < 20; turn++) await new Promise((next) => setTimeout(next));
+  for (let attempt = 0; attempt < 20; attempt++) await new Promise((next) => setTimeout(next));
 };
 const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0));
 const theSwitch = <PauseSwitch />;
@@ -33,7 +33,7 @@ const pause = async () => {
 beforeEach(() => loadTexts(['folders', 'alerts']));
 
 it('saves the last of two clicks on the history’s pause', async () => {
-  const { wait, come } = slowFirst();
+  const { wait, release } = slowFirst();
   let paused = false;
   const server = serve({
     'questions.settings': () => ({ paused }),
@@ -48,7 +48,7 @@ it('saves the last of two clicks on the history’s pause', async () => {
   await waitFor(() => expect(server.asked('questions.pause')).toHaveLength(1));
   fireEvent.click(await pause());
   await sent();
-  come();
+  release();
   await waitFor(() => expect(server.asked('questions.pause')).toEqual([{ paused: true }, { paused: false }]));
   await settled();
   expect(paused).toBe(false);
@@ -66,12 +66,12 @@ it('reports that the history could not be paused', async () => {
 });
 
 it('saves the last of two choices for alert mails', async () => {
-  const { wait, come } = slowFirst();
-  let kept: string = 'daily';
+  const { wait, release } = slowFirst();
+  let frequency: string = 'daily';
   const server = serve({
     'alerts.settings': async ({ mails }) => {
       await wait();
-      kept = mails;
+      frequency = mails;
       return { mails };
     },
   });
@@ -82,8 +82,8 @@ it('saves the last of two choices for alert mails', async () => {
   await waitFor(() => expect(server.asked('alerts.settings')).toHaveLength(1));
   await choose('off');
   await sent();
-  come();
+  release();
   await waitFor(() => expect(server.asked('alerts.settings')).toHaveLength(2));
   await settled();
-  expect(kept).toBe('off');
+  expect(frequency).toBe('off');
 });

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { trpc } from '../lib/trpc.ts';
 import classes from './privacy.module.css';
 
-const kept = [
+const storedItems = [
   'account',
   'work',
   'shown',
@@ -47,7 +47,7 @@ export default function Privacy() {
         )}
         <h2>{t('privacy_kept')}</h2>
         <dl>
-          {kept.map((what) => (
+          {storedItems.map((what) => (
             <div key={what}>
               <dt>{t(`privacy_${what}`)}</dt>
               <dd>

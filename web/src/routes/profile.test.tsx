@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 function late() {
   let now = () => {};
-  const come = new Promise<void>((resolve) => (now = resolve));
-  return { come, now: () => now() };
+  const response = new Promise<void>((resolve) => (now = resolve));
+  return { response, now: () => now() };
 }
 
 it('keeps input during saving without showing old values', async () => {
@@ -26,12 +26,12 @@ it('keeps input during saving without showing old values', async () => {
     'session.me': sequence<void, Account | Promise<Account>>(
       () => account,
       async () => {
-        await read.come;
+        await read.response;
         return account;
       },
     ),
     'accounts.update': async ({ name = '', surname = '' }) => {
-      await saved.come;
+      await saved.response;
       return (account = { ...account, name, surname });
     },
   });

@@ -2,7 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { refused, sequence, waiting } from '../testing/answers/types.ts';
-import { sampleProvision, sampleText, struckInPart } from '../testing/samples/provisions.ts';
+import { sampleProvision, sampleText, annulledInPart } from '../testing/samples/provisions.ts';
 import { at, findNotice, phone, screenStory, shows } from '../testing/screen-story.tsx';
 import { server } from '../testing/story-server.ts';
 import ProvisionScreen from './provision.tsx';
@@ -24,7 +24,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /art\.\s3\sl\./, level: 1 });
     await expect(canvas.getByText(/in parte/)).toBeVisible();
-    await expect(canvas.getByText(struckInPart.words)).toBeVisible();
+    await expect(canvas.getByText(annulledInPart.words)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Comma 2-bis' })).toHaveAttribute('href', '#co2bis');
     await expect(await canvas.findByRole('link', { name: /2021 \(5\)/ })).toHaveAttribute(
       'href',
@@ -143,7 +143,7 @@ export const ManyVersions: Story = {
         to: i === 0 ? null : `${2026 - i}-12-31`,
       })),
       fate: [
-        struckInPart,
+        annulledInPart,
         ...Array.from({ length: 12 }, (_, i) => ({
           ...{
             what: 'amended' as const,
@@ -167,7 +167,10 @@ export const OftenStruckInPart: Story = {
   ...at(
     here,
     answering({
-      fate: Array.from({ length: 21 }, (_, i) => ({ ...struckInPart, by: `Corte cost. n. ${612 - i}/2021` })),
+      fate: Array.from({ length: 21 }, (_, i) => ({
+        ...annulledInPart,
+        by: `Corte cost. n. ${612 - i}/2021`,
+      })),
     }),
   ),
   play: async ({ canvas, userEvent }) => {

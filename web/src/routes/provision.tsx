@@ -19,8 +19,8 @@ export default function ProvisionScreen() {
   const { t } = useText();
   const { key = '' } = useParams();
   const [params, setParams] = useSearchParams();
-  const given = params.get('on') ?? '';
-  const on = isDay(given) ? given : null;
+  const requestedDay = params.get('on') ?? '';
+  const on = isDay(requestedDay) ? requestedDay : null;
   const provision = trpc.rulings.provision.useQuery(
     { key, ...(on !== null && { on }) },
     // Keeps the previous version while another version of the article loads. A different article

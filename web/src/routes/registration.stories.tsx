@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nobody = { account: null };
+const signedOut = { account: null };
 const prefilled = '/registration?name=Giulia&surname=Ferrante&email=giulia@studio.example';
 const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(
@@ -27,19 +27,19 @@ const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: it.signup_submit }));
 };
 
-export const Empty: Story = { ...at('/registration', nobody), play: shows(it.signup_name) };
+export const Empty: Story = { ...at('/registration', signedOut), play: shows(it.signup_name) };
 export const Dark: Story = { ...Empty, globals: { theme: 'dark' } };
 export const OnAPhone: Story = { ...Empty, globals: phone };
 export const English: Story = { ...Empty, globals: { locale: 'en' }, play: shows(en.signup_title) };
 export const Incomplete: Story = {
-  ...at('/registration', nobody),
+  ...at('/registration', signedOut),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.signup_submit }));
     await canvas.findAllByText(it.signup_name_is_required);
   },
 };
 export const Done: Story = {
-  ...at(prefilled, nobody),
+  ...at(prefilled, signedOut),
   play: async (context) => {
     await fill(context);
     await context.canvas.findByText(it.signup_success_title);
@@ -49,21 +49,21 @@ export const Done: Story = {
   },
 };
 export const AddressInUse: Story = {
-  ...at(prefilled, { ...nobody, api: { 'accounts.create': refused('email_already_used') } }),
+  ...at(prefilled, { ...signedOut, api: { 'accounts.create': refused('email_already_used') } }),
   play: async (context) => {
     await fill(context);
     await context.canvas.findAllByText(/Esiste già un account|già in uso/);
   },
 };
 export const ServerDown: Story = {
-  ...at(prefilled, { ...nobody, api: { 'accounts.create': refused('service_unavailable') } }),
+  ...at(prefilled, { ...signedOut, api: { 'accounts.create': refused('service_unavailable') } }),
   play: async (context) => {
     await fill(context);
     await context.canvas.findAllByText(new RegExp(it.signup_unreachable));
   },
 };
 export const NobodyAnswers: Story = {
-  ...at(prefilled, { ...nobody, api: { 'accounts.create': lineCut } }),
+  ...at(prefilled, { ...signedOut, api: { 'accounts.create': lineCut } }),
   play: async (context) => {
     await fill(context);
     await context.canvas.findAllByText(new RegExp(it.signup_unreachable));

@@ -20,7 +20,7 @@ export default function Registration() {
   const { t, locale } = useText();
   const navigate = useNavigate();
   const { search, pathname, state } = useLocation();
-  const [given] = useState(() => search || ((state as { given?: string } | null)?.given ?? ''));
+  const [initial] = useState(() => search || ((state as { given?: string } | null)?.given ?? ''));
   // Loaded once, so that an outage does not remove a form that is being filled in.
   const config = trpc.system.config.useQuery(undefined, { staleTime: Infinity, refetchOnReconnect: false });
 
@@ -35,7 +35,7 @@ export default function Registration() {
         <SignupForm
           t={t}
           locale={locale}
-          prefill={parsePrefill(given)}
+          prefill={parsePrefill(initial)}
           transport={transport}
           termsUrl={config.data?.termsUrl ?? paths.terms}
           privacyUrl={config.data?.privacyUrl ?? paths.privacy}

@@ -12,24 +12,24 @@ const meta = { title: 'Screens/Forgotten password', component: Restore, ...scree
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nobody = { account: null };
-const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const signedOut = { account: null };
+const requestLink: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: it.login_email }), 'giulia@studio.example');
   await userEvent.click(canvas.getByRole('button', { name: it.restore_submit }));
 };
 
-export const Empty: Story = { ...at('/restore', nobody), play: shows(it.restore_text) };
+export const Empty: Story = { ...at('/restore', signedOut), play: shows(it.restore_text) };
 export const Dark: Story = { ...Empty, globals: { theme: 'dark' } };
 export const Sent: Story = {
-  ...at('/restore', nobody),
+  ...at('/restore', signedOut),
   play: async (context) => {
-    await ask(context);
+    await requestLink(context);
     await context.canvas.findByText(it.recovery_email_sent);
   },
 };
 export const UnderMaintenance: Story = {
   ...at('/restore', {
-    ...nobody,
+    ...signedOut,
     api: () => ({ 'system.config': sequence(refused('under_maintenance'), () => sampleConfig()) }),
   }),
   play: async ({ canvas }) => {
@@ -40,9 +40,9 @@ export const UnderMaintenance: Story = {
   },
 };
 export const UnknownAddress: Story = {
-  ...at('/restore', { ...nobody, api: { 'session.requestRestore': refused('email_not_found') } }),
+  ...at('/restore', { ...signedOut, api: { 'session.requestRestore': refused('email_not_found') } }),
   play: async (context) => {
-    await ask(context);
+    await requestLink(context);
     await context.canvas.findByText(it.email_not_found);
   },
 };

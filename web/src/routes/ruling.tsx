@@ -42,8 +42,8 @@ export default function RulingScreen() {
     { id_new: from ?? '', ruling_id: id },
     { enabled: from !== null, staleTime: Infinity },
   );
-  const asked = { id_new: id, ...(query !== '' && { query }) };
-  const article = trpc.rulings.article.useQuery(asked, {
+  const articleInput = { id_new: id, ...(query !== '' && { query }) };
+  const article = trpc.rulings.article.useQuery(articleInput, {
     enabled: from === null || !way.isPending,
     staleTime: Infinity,
     gcTime: 30 * 60_000,
@@ -55,7 +55,7 @@ export default function RulingScreen() {
   // Separate from the query, whose data would be reset during a refetch.
   const opens = async () => {
     try {
-      utils.rulings.article.setData(asked, await api.rulings.article.query(asked));
+      utils.rulings.article.setData(articleInput, await api.rulings.article.query(articleInput));
       return true;
     } catch (error) {
       if (callError(error).status !== 404) throw error;

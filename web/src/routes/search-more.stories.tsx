@@ -30,7 +30,7 @@ export const FiltersOnAPhone: Story = {
   },
 };
 type Sent = ReturnType<typeof sampleAnswer>;
-let answered = () => {};
+let respond = () => {};
 /** Counts appear once they have loaded. */
 export const FiltersWaiting: Story = {
   ...at(question, {
@@ -39,7 +39,7 @@ export const FiltersWaiting: Story = {
         () => sampleAnswer(),
         () =>
           new Promise((resolve) => {
-            answered = () => resolve(sampleAnswer({ total: 12 }));
+            respond = () => resolve(sampleAnswer({ total: 12 }));
           }),
       ),
     },
@@ -50,7 +50,7 @@ export const FiltersWaiting: Story = {
     const sheet = within(await canvas.findByRole('dialog', { name: it.search_filters }));
     await userEvent.click(sheet.getByRole('checkbox', { name: /2019/ }));
     await sheet.findByRole('button', { name: it.search_filters_show_any });
-    answered();
+    respond();
     await sheet.findByRole('button', { name: 'Mostra 12 risultati' });
   },
 };
@@ -147,8 +147,8 @@ export const MoreFailed: Story = {
 export const LimitReached: Story = {
   ...at(question, { api: { 'search.run': ({ offset }) => sampleAnswer({ search: two(offset) }) } }),
   play: async ({ canvas, userEvent }) => {
-    for (const shown of [2, 4, 6, 8, 10]) {
-      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(shown));
+    for (const count of [2, 4, 6, 8, 10]) {
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
       await userEvent.click(await canvas.findByRole('button', { name: it.search_more }));
     }
     await canvas.findByText(/Sono mostrati i primi 12 risultati/);

@@ -22,7 +22,7 @@ const silence = {
   with_every_word: 0,
 };
 const noChoices = { courts: [], authorities: [], areas: [], sections: [] };
-const asked = {
+const facts = {
   api: {
     'search.run': ({ near }: SearchInput) =>
       near
@@ -34,22 +34,22 @@ const asked = {
   },
 };
 const address = '/?q=Il vicino ha messo una telecamera che riprende il mio ingresso';
-const said = 'Sul punto «telecamera», «ingresso» la raccolta tace.';
+const notice = 'Sul punto «telecamera», «ingresso» la raccolta tace.';
 
 /**
  * Reports that nothing was found. The nearest results are folded, behind a button with the price.
  */
 export const Silent: Story = {
-  ...at(address, asked),
+  ...at(address, facts),
   play: async ({ canvas, userEvent }) => {
-    await expect((await canvas.findAllByText(said))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText(notice))[0]).toBeInTheDocument();
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
     await expect(canvas.queryByRole('complementary', { name: it.search_filters })).toBeNull();
     // The message is announced before the part with the button has loaded.
     await userEvent.click(await canvas.findByRole('button', { name: /Mostra 40 risultati vicini/ }));
     await canvas.findAllByRole('article');
     await canvas.findByRole('heading', { name: 'Risultati vicini alla domanda (40)' });
-    await expect((await canvas.findAllByText(said))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText(notice))[0]).toBeInTheDocument();
     const inputs = server().asked('search.run');
     await expect(inputs).toHaveLength(2);
     await expect(inputs[1]).toMatchObject({ near: true });
@@ -57,7 +57,7 @@ export const Silent: Story = {
 };
 /** Nearest results stay under a filter and in the other tab; the address contains them too. */
 export const Near: Story = {
-  ...at(`${address}&risultati=vicini`, asked),
+  ...at(`${address}&risultati=vicini`, facts),
   play: async ({ canvas, userEvent }) => {
     const filters = within(await canvas.findByRole('complementary', { name: it.search_filters }));
     await filters.findByText(it.search_filters_wide);
@@ -70,13 +70,13 @@ export const Near: Story = {
   },
 };
 export const SilentDarkInEnglish: Story = {
-  ...at(address, asked),
+  ...at(address, facts),
   globals: { theme: 'dark', locale: 'en' },
   play: shows(/the collection is silent/),
 };
-export const SilentOnAPhone: Story = { ...at(address, asked), globals: phone, play: shows(said) };
+export const SilentOnAPhone: Story = { ...at(address, facts), globals: phone, play: shows(notice) };
 export const SilentOnASmallPhone: Story = {
-  ...at(address, asked),
+  ...at(address, facts),
   globals: { viewport: { value: 'w320' } },
-  play: shows(said),
+  play: shows(notice),
 };

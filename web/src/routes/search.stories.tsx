@@ -36,8 +36,8 @@ export const Suggestions: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'responsabilità');
     const option = await canvas.findByRole('option', { name: 'responsabilità e caso fortuito' });
-    const place = canvas.getAllByRole('option').indexOf(option);
-    await userEvent.keyboard('{ArrowDown}'.repeat(place + 1));
+    const index = canvas.getAllByRole('option').indexOf(option);
+    await userEvent.keyboard('{ArrowDown}'.repeat(index + 1));
     await expect(option).toHaveAttribute('aria-selected', 'true');
   },
 };

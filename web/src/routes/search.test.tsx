@@ -10,7 +10,7 @@ import { sampleQuestions } from '../testing/samples/questions.ts';
 import { sampleAnswer } from '../testing/samples/rulings.ts';
 import Search from './search.tsx';
 
-const answer = (over: Partial<SearchData> = {}) =>
+const response = (over: Partial<SearchData> = {}) =>
   sampleAnswer({
     search: [sampleResult()],
     autList: [],
@@ -36,7 +36,7 @@ const open = (address: Parameters<typeof renderScreen>[1]) =>
   );
 const address = () => document.querySelector('output')?.textContent;
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Domanda/ });
-const asked = () => server.asked('search.run');
+const requests = () => server.asked('search.run');
 const search = (text: string) => {
   fireEvent.change(box(), { target: { value: text } });
   fireEvent.submit(box().form!);
@@ -44,9 +44,9 @@ const search = (text: string) => {
 
 let server = serve();
 /** Returns the server's responses in order, then repeats the last one. */
-const answers = (...turns: NonNullable<Answers['search.run']>[]) => {
+const serveInOrder = (...handlers: NonNullable<Answers['search.run']>[]) => {
   server = serve({
-    'search.run': sequence(...turns),
+    'search.run': sequence(...handlers),
     'questions.list': () => [{ ...sampleQuestions()[0]!, query: 'usucapione', query_type: 'type_verdict' }],
   });
 };
@@ -54,7 +54,7 @@ const answers = (...turns: NonNullable<Answers['search.run']>[]) => {
 beforeEach(() => {
   searches.clear();
   sessionStorage.clear();
-  answers(() => answer());
+  serveInOrder(() => response());
 });
 
 describe('the search screen', () => {
@@ -63,7 +63,7 @@ describe('the search screen', () => {
     search('  danno morale ');
     await screen.findByText(/Cass\. civ\., Sez\. III, sent\. 12 gennaio 2019, n\. 123/);
     expect(address()).toBe('/?q=danno+morale');
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       expect.objectContaining({
         query: 'danno morale',
         offset: 0,
@@ -76,8 +76,8 @@ describe('the search screen', () => {
   it('opens an address with its filters, once', async () => {
     await open('/?q=danno&tipo=sentenza&anno=2019&area=1');
     await screen.findByText('1 sentenza', { selector: 'strong' });
-    expect(asked()).toHaveLength(1);
-    expect(asked()[0]).toMatchObject({
+    expect(requests()).toHaveLength(1);
+    expect(requests()[0]).toMatchObject({
       filters: { selectedType: 'sentenza', yearDoc: [2019], selectedArea: 1 },
     });
   });
@@ -85,7 +85,7 @@ describe('the search screen', () => {
   it('immediately runs a search from another screen', async () => {
     await open({ pathname: '/', state: { queryToReSearch: 'usucapione', selectedType: 'sentenza' } });
     await waitFor(() => expect(address()).toBe('/?q=usucapione&tipo=sentenza'));
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
     expect(box().value).toBe('usucapione');
   });
 
@@ -93,35 +93,35 @@ describe('the search screen', () => {
     await open('/?q=danno');
     await screen.findByRole('article');
     fireEvent.click(screen.getByRole('tab', { name: /^Sentenze/ }));
-    await waitFor(() => expect(asked()).toHaveLength(2));
+    await waitFor(() => expect(requests()).toHaveLength(2));
     fireEvent.click(screen.getByRole('tab', { name: /^Massime/ }));
     await waitFor(() => expect(address()).toBe('/?q=danno'));
-    expect(asked()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
     fireEvent.change(box(), { target: { value: 'colpa' } });
     fireEvent.click(screen.getByRole('tab', { name: /^Sentenze/ }));
     await waitFor(() => expect(address()).toBe('/?q=colpa&tipo=sentenza'));
-    expect(asked()).toHaveLength(3);
+    expect(requests()).toHaveLength(3);
   });
 
   it('shows the number of results of the other tab with the results', async () => {
-    answers(() => answer({ other_total: 12 }));
+    serveInOrder(() => response({ other_total: 12 }));
     await open('/?q=danno');
     expect(await screen.findByRole('tab', { name: 'Sentenze 12' })).toBeTruthy();
     expect(screen.getByRole('tab', { name: 'Massime 1' })).toBeTruthy();
     expect(server.asked('search.around')).toEqual([]);
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 
   it('requests the other count once results are shown, if the response lacks it', async () => {
-    answers(() => answer({ other_total: null }));
+    serveInOrder(() => response({ other_total: null }));
     await open('/?q=danno');
     expect(await screen.findByRole('tab', { name: 'Sentenze 7' })).toBeTruthy();
     expect(server.asked('search.around')).toMatchObject([{ query: 'danno', selectedType: 'massima' }]);
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 
   it('counts the other tab under the active filters, and keeps them there', async () => {
-    answers(() => answer({ other_total: null }));
+    serveInOrder(() => response({ other_total: null }));
     await open('/?q=danno&anno=2019&area=1');
     expect(await screen.findByRole('tab', { name: 'Sentenze 7' })).toBeTruthy();
     expect(server.asked('search.around')).toMatchObject([{ yearDoc: [2019], selectedArea: 1 }]);
@@ -133,8 +133,8 @@ describe('the search screen', () => {
     await open('/?q=danno&anno=2019&area=2');
     await screen.findByRole('article');
     search('colpa');
-    await waitFor(() => expect(asked()).toHaveLength(2));
-    expect(asked()[1]).toMatchObject({ filters: { yearDoc: [], selectedArea: 0 } });
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    expect(requests()[1]).toMatchObject({ filters: { yearDoc: [], selectedArea: 0 } });
   });
 
   it('adds a filter with one click and removes it separately', async () => {
@@ -144,13 +144,13 @@ describe('the search screen', () => {
     await waitFor(() => expect(address()).toBe('/?q=danno&anno=2019&area=1'));
     fireEvent.click(await screen.findByRole('button', { name: 'Rimuovi il filtro 2019' }));
     await waitFor(() => expect(address()).toBe('/?q=danno&area=1'));
-    expect(asked()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
   });
 
   it('offers to remove the filters if no result is left', async () => {
-    answers(
-      () => answer({ search: [], total: 0 }),
-      () => answer(),
+    serveInOrder(
+      () => response({ search: [], total: 0 }),
+      () => response(),
     );
     await open('/?q=danno&anno=2019');
     fireEvent.click(await screen.findByRole('button', { name: 'Cerca senza filtri' }));
@@ -159,17 +159,17 @@ describe('the search screen', () => {
   });
 
   it('keeps the query and retries if the search fails', async () => {
-    answers(refused('service_unavailable'), () => answer());
+    serveInOrder(refused('service_unavailable'), () => response());
     await open('/?q=danno');
     const retry = await screen.findByRole('button', { name: 'Riprova' });
     expect(box().value).toBe('danno');
     fireEvent.click(retry);
     await screen.findByRole('article');
-    expect(asked()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
   });
 
   it('leads to the subscription if the plan does not allow the search', async () => {
-    answers(refused('subscription_no_queries'));
+    serveInOrder(refused('subscription_no_queries'));
     await open('/?q=danno');
     const button = await screen.findByRole('button', { name: 'Vai all’abbonamento' });
     expect(screen.getByRole('alertdialog').textContent).toContain(
@@ -180,15 +180,15 @@ describe('the search screen', () => {
   });
 
   it('reports unmatched words and the interpretation', async () => {
-    answers(
+    serveInOrder(
       () =>
-        answer({
+        response({
           matched: 'some',
           with_every_word: 3,
           did_you_mean: 'danno morale',
           corrections: [{ words: 'danno morale', count: 37 }],
         }),
-      () => answer(),
+      () => response(),
     );
     await open('/?q=dano+morale');
     await screen.findByText('3 risultati contengono tutte le parole, gli altri solo alcune.');
@@ -199,24 +199,24 @@ describe('the search screen', () => {
 
   it('focuses the first new result after loading more, up to the limit', async () => {
     const page = (from: number) =>
-      answer({
+      response({
         total: 300,
         search: Array.from({ length: 10 }, (_, i) => sampleResult({ id_new: `r${from + i}` })),
       });
-    answers((input) => page(input.offset));
+    serveInOrder((input) => page(input.offset));
     await open('/?q=danno');
     for (const offset of [10, 20, 30, 40, 50]) {
       fireEvent.click(await screen.findByRole('button', { name: 'Mostra altri risultati' }));
       await waitFor(() => expect(document.activeElement?.getAttribute('data-result')).toBe(`r${offset}`));
     }
     expect(screen.queryByRole('button', { name: 'Mostra altri risultati' })).toBeNull();
-    expect(asked()).toMatchObject([0, 10, 20, 30, 40, 50].map((offset) => ({ offset })));
+    expect(requests()).toMatchObject([0, 10, 20, 30, 40, 50].map((offset) => ({ offset })));
   });
 
   it("accepts years up to the server's year, regardless of the device's clock", async () => {
     const next = new Date().getFullYear() + 1;
     server = serve({
-      'search.run': () => answer({ years: [{ year: next, count: 1 }] }),
+      'search.run': () => response({ years: [{ year: next, count: 1 }] }),
       'system.config': () => ({
         termsUrl: '/terms',
         privacyUrl: '/privacy',
@@ -235,14 +235,14 @@ describe('the search screen', () => {
     expect(
       await screen.findByRole('checkbox', { name: new RegExp(String(next)), checked: true }),
     ).toBeTruthy();
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ filters: { yearDoc: [next] } }));
+    await waitFor(() => expect(requests().at(-1)).toMatchObject({ filters: { yearDoc: [next] } }));
   });
 
   it('fills the box with an example, and searches immediately only for a previous query', async () => {
     await open('/');
     fireEvent.click(screen.getByRole('button', { name: 'art. 2051 c.c.' }));
     expect(box().value).toBe('art. 2051 c.c.');
-    expect(asked()).toHaveLength(0);
+    expect(requests()).toHaveLength(0);
     fireEvent.click(await screen.findByRole('button', { name: /usucapione/ }));
     await waitFor(() => expect(address()).toBe('/?q=usucapione&tipo=sentenza'));
   });

@@ -90,13 +90,13 @@ export default function Search() {
 
   const results = useRef<HTMLDivElement>(null);
   /** After a search the keyboard continues with the results, and a touch keyboard closes. */
-  const { search: ask } = screen;
+  const { search: runSearch } = screen;
   const search = useCallback(
     (text: string, type?: SelectedType) => {
-      ask(text, type);
+      runSearch(text, type);
       results.current?.focus({ preventScroll: true });
     },
-    [ask],
+    [runSearch],
   );
   const fill = (text: string) => {
     setDraft(text);
@@ -105,7 +105,7 @@ export default function Search() {
 
   /** The results area already reports that the plan does not allow the search. */
   const isRefused = entry?.status === 'failed' && entry.error?.status === 402;
-  const asked = useMemo(
+  const visibleQuery = useMemo(
     () => question && { query: question.q, filters: filtersOf(question), as_typed: question.asTyped },
     [question],
   );
@@ -113,11 +113,11 @@ export default function Search() {
   const aside = useMemo(
     () => (
       <>
-        {asked && <FollowQuestion question={asked} />}
+        {visibleQuery && <FollowQuestion question={visibleQuery} />}
         {!isRefused && <QueriesLeft subscriptionPath={subscriptionPath} />}
       </>
     ),
-    [asked, isRefused, subscriptionPath],
+    [visibleQuery, isRefused, subscriptionPath],
   );
 
   return (
@@ -199,7 +199,11 @@ export default function Search() {
         )}
         {question && (
           <PartBoundary>
-            <SelectionBar query={question.q} answer={`${question.type} ${question.q}`} onSave={saveAll} />
+            <SelectionBar
+              query={question.q}
+              resultsAddress={`${question.type} ${question.q}`}
+              onSave={saveAll}
+            />
           </PartBoundary>
         )}
       </Tabs.Panel>

@@ -16,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const nobody = { account: null };
-const asked = (kinds: readonly string[]) => ({
+const signedOut = { account: null };
+const stateWith = (kinds: readonly string[]) => ({
   pathname: '/login/confirm',
   state: { asked: { ...sampleRequest, kinds } },
 });
@@ -25,7 +25,7 @@ const asked = (kinds: readonly string[]) => ({
 /** A login with a required second step opens this screen. */
 export const AfterThePassword: Story = {
   ...at('/login', {
-    ...nobody,
+    ...signedOut,
     api: {
       'session.login': refused('second_factor_required', {
         kind: 'UNAUTHORIZED',
@@ -49,7 +49,7 @@ export const AfterThePassword: Story = {
   },
 };
 export const Passkey: Story = {
-  ...at(asked(['passkey', 'code', 'recovery']), nobody),
+  ...at(stateWith(['passkey', 'code', 'recovery']), signedOut),
   play: shows(it.factor_passkey_use),
 };
 export const PasskeyDark: Story = { ...Passkey, globals: { theme: 'dark' } };
@@ -57,8 +57,8 @@ export const PasskeyOnAPhone: Story = { ...Passkey, globals: phone };
 export const English: Story = { ...Passkey, globals: { locale: 'en' }, play: shows(en.factor_passkey_use) };
 /** Another factor needs one click; a wrong code is reported at its field. */
 export const WrongCode: Story = {
-  ...at(asked(['passkey', 'code', 'recovery']), {
-    ...nobody,
+  ...at(stateWith(['passkey', 'code', 'recovery']), {
+    ...signedOut,
     api: { 'session.loginWithFactor': refused('second_factor_wrong') },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -69,4 +69,4 @@ export const WrongCode: Story = {
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   },
 };
-export const PasskeyAlone: Story = { ...at('/login/confirm', nobody), play: shows(it.passkey_login_text) };
+export const PasskeyAlone: Story = { ...at('/login/confirm', signedOut), play: shows(it.passkey_login_text) };

@@ -2,7 +2,7 @@ import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { refused } from '../testing/answers/types.ts';
-import { askedPayment, askingCard } from '../testing/card-script-double.ts';
+import { confirmationSecret, askingCard } from '../testing/card-script-double.ts';
 import { sampleQuote, sampleSubscription } from '../testing/samples/billing.ts';
 import { previews } from '../testing/samples/plan-previews.ts';
 import { at, screenStory, findNotice } from '../testing/screen-story.tsx';
@@ -154,8 +154,8 @@ export const ClosedMeanwhile: Story = {
     await expect(server().asked('billing.changePlan')).toHaveLength(1);
   },
 };
-const answerBank = async ({ canvas, userEvent }: Context, answer: string) => {
-  const button = await screen.findByRole('button', { name: answer });
+const answerBank = async ({ canvas, userEvent }: Context, text: string) => {
+  const button = await screen.findByRole('button', { name: text });
   // Reachable by pointer: neither inert nor covered.
   const { left, top } = button.getBoundingClientRect();
   await expect(document.elementFromPoint(left + 4, top + 4)).toBe(button);
@@ -175,7 +175,7 @@ export const PlanChangedAtTheBank: Story = {
             payment_intent: {
               id: 'pi_asked',
               status: 'requires_action',
-              client_secret: askedPayment,
+              client_secret: confirmationSecret,
               payment_method: 'pm_visa',
             },
           },

@@ -21,14 +21,14 @@ export default function TokenLogin() {
   const navigate = useNavigate();
 
   const login = trpc.session.loginWithToken.useMutation({
-    onSuccess: (answer) => {
-      session.begin(answer.token, answer.user);
+    onSuccess: (response) => {
+      session.begin(response.token, response.user);
       navigate(paths.subscription, { replace: true });
     },
     onError: (error) => {
-      const asked = errorDataOf(error, 'second_factor_required');
+      const request = errorDataOf(error, 'second_factor_required');
       const from = paths.subscription;
-      if (asked) navigate(paths.secondStep, { replace: true, state: { asked, from } });
+      if (request) navigate(paths.secondStep, { replace: true, state: { asked: request, from } });
       else navigate(paths.login, { replace: true, state: { reason: callError(error).key, from } });
     },
   });

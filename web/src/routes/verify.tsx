@@ -21,13 +21,13 @@ export default function Verify() {
   const { id, token } = useEmailedLink();
   const navigate = useNavigate();
   const verify = trpc.accounts.verify.useMutation({
-    onSuccess: (answer) => {
-      if (answer.token && answer.user) session.begin(answer.token, answer.user);
+    onSuccess: (response) => {
+      if (response.token && response.user) session.begin(response.token, response.user);
     },
     // The address is verified even if the login still requires a second factor.
     onError: (error) => {
-      const asked = errorDataOf(error, 'second_factor_required');
-      if (asked) navigate(paths.secondStep, { replace: true, state: { asked } });
+      const request = errorDataOf(error, 'second_factor_required');
+      if (request) navigate(paths.secondStep, { replace: true, state: { asked: request } });
     },
   });
   // False for a truncated link, which cannot be checked.

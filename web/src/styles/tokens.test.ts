@@ -29,9 +29,9 @@ function rawOf(node: Declaration): string[] {
   const isSize = prop === 'font-size' || prop === 'font';
   const isRadius = prop.endsWith('radius');
   if (!isSize && !isRadius && !distance.test(prop)) return [];
-  const raw = (value.match(length) ?? []).filter((one) => !(isOfPaper(one) && isOnPaper(node)));
+  const raw = (value.match(length) ?? []).filter((match) => !(isOfPaper(match) && isOnPaper(node)));
   if (isRadius && value.includes('%')) raw.push(value);
-  return isSize ? raw : raw.filter((one) => !isHairline(one));
+  return isSize ? raw : raw.filter((match) => !isHairline(match));
 }
 
 test('tokens.css matches the scales: run `npm run tokens`', () => {
@@ -57,11 +57,11 @@ test('no stylesheet uses a distance, radius, font size, layer or breakpoint outs
 
 test('components query the window at breakpoints only', () => {
   // Queries written out in code, because a table of names would enlarge the login's first load.
-  const asked = ['web/src/**/*.ts', 'web/src/**/*.tsx']
+  const queries = ['web/src/**/*.ts', 'web/src/**/*.tsx']
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .flatMap(
       (file) => readFileSync(new URL(file, root), 'utf8').match(/\(m(?:ax|in)-width: [\d.]+rem\)/g) ?? [],
     );
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((query) => !tokensCss().includes(query))).toEqual([]);
+  expect(queries.length).toBeGreaterThan(0);
+  expect(queries.filter((query) => !tokensCss().includes(query))).toEqual([]);
 });

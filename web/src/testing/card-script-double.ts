@@ -10,11 +10,11 @@ type Listener = (event: {
 interface Spoken {
   locale?: string | undefined;
 }
-const words = {
+const texts = {
   it: { number: 'Numero della carta', declined: 'La carta è stata rifiutata.' },
   en: { number: 'Card number', declined: 'Your card was declined.' },
 };
-const wordsIn = ({ locale }: Spoken) => words[locale === 'en' ? 'en' : 'it'];
+const wordsIn = ({ locale }: Spoken) => texts[locale === 'en' ? 'en' : 'it'];
 
 const brokenSrc = 'https://cards.example/broken.js';
 
@@ -32,7 +32,7 @@ export const goodCard = '4242 4242 4242 4242';
 /** Card whose bank prompts on set-up. */
 export const askingCard = '4000 0025 0000 3155';
 /** Payment that the bank asks the customer to authenticate. */
-export const askedPayment = 'pi_asked_secret';
+export const confirmationSecret = 'pi_asked_secret';
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** Card field, a frame of the provider in production. */
@@ -56,8 +56,8 @@ class CardDouble {
     for (const listener of this.listeners.get(event) ?? [])
       listener({ complete: this.number.length === 16, empty: this.field.value === '' });
   }
-  mount(place: HTMLElement) {
-    place.append(this.field);
+  mount(container: HTMLElement) {
+    container.append(this.field);
     queueMicrotask(() => this.tell('ready'));
   }
   on(event: string, listener: Listener) {
@@ -78,25 +78,25 @@ class CardDouble {
  * Simulates the bank's prompt as the provider does: in a plain element of the page, which a modal
  * dialog covers.
  */
-function askBank(done: object): Promise<object> {
-  const place = document.createElement('div');
-  place.setAttribute('role', 'dialog');
-  place.setAttribute('aria-label', 'Autenticazione della carta');
-  place.style.cssText =
+function promptBank(done: object): Promise<object> {
+  const container = document.createElement('div');
+  container.setAttribute('role', 'dialog');
+  container.setAttribute('aria-label', 'Autenticazione della carta');
+  container.style.cssText =
     'position:fixed;inset:0;z-index:2147483647;display:grid;place-content:center;background:#fff';
-  document.body.append(place);
+  document.body.append(container);
   return new Promise((resolve) => {
-    const answer = (text: string, outcome: object) => {
+    const choose = (text: string, outcome: object) => {
       const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
       button.style.cssText = 'min-height:44px;color:#000;background:#fff';
       button.addEventListener('click', () => {
-        place.remove();
+        container.remove();
         resolve(outcome);
       });
-      place.append(button);
+      container.append(button);
     };
-    answer('Autentica', done);
-    answer('Rifiuta', { error: { message: 'La carta non è stata autenticata.' } });
+    choose('Autentica', done);
+    choose('Rifiuta', { error: { message: 'La carta non è stata autenticata.' } });
   });
 }
 
@@ -115,26 +115,29 @@ function createStripe(_key: string, spoken: Spoken = {}) {
     on: () => {},
   });
   return {
-    elements: (given: Spoken = {}) => elementsIn({ ...spoken, ...given }),
+    elements: (options: Spoken = {}) => elementsIn({ ...spoken, ...options }),
     createToken: () => Promise.resolve({}),
     createPaymentMethod: () => Promise.resolve({}),
     confirmCardSetup: (_secret: string, _data?: object, { handleActions = true }: Handling = {}) => {
       if (card?.number === digits(declinedCard))
         return Promise.resolve({ error: { message: wordsIn(spoken).declined } });
       if (card?.number !== digits(askingCard)) return Promise.resolve(setUp);
-      return handleActions ? askBank(setUp) : Promise.resolve({ setupIntent: { status: 'requires_action' } });
+      return handleActions
+        ? promptBank(setUp)
+        : Promise.resolve({ setupIntent: { status: 'requires_action' } });
     },
-    handleNextAction: () => askBank(setUp),
-    confirmCardPayment: (secret: string) => (secret === askedPayment ? askBank(paid) : Promise.resolve(paid)),
+    handleNextAction: () => promptBank(setUp),
+    confirmCardPayment: (secret: string) =>
+      secret === confirmationSecret ? promptBank(paid) : Promise.resolve(paid),
   };
 }
 
 /** Installs the double as the provider's global, so that nothing is fetched. */
 export function installCardScript(): () => void {
-  const place = window as unknown as { Stripe?: unknown };
-  const before = place.Stripe;
-  place.Stripe = createStripe;
+  const target = window as unknown as { Stripe?: unknown };
+  const before = target.Stripe;
+  target.Stripe = createStripe;
   return () => {
-    place.Stripe = before;
+    target.Stripe = before;
   };
 }

@@ -47,9 +47,9 @@ let drifts: readonly string[] = [];
  * Serves the default responses with overrides. A response that violates the contract fails the
  * test.
  */
-export function serve(answers: Answers = {}): ServerDouble {
+export function serve(responses: Answers = {}): ServerDouble {
   stop();
-  const double = new ServerDouble({ ...defaultAnswers(sampleAccount()), ...answers });
+  const double = new ServerDouble({ ...defaultAnswers(sampleAccount()), ...responses });
   stop = double.install();
   ({ drifts } = double);
   return double;

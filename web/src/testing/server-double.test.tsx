@@ -8,8 +8,8 @@ import { administrator, sampleAccount } from './samples/accounts.ts';
 import { ServerDouble } from './server-double.ts';
 
 let stop = () => {};
-const serve = (answers: Answers) => {
-  const double = new ServerDouble({ ...defaultAnswers(sampleAccount()), ...answers });
+const serve = (responses: Answers) => {
+  const double = new ServerDouble({ ...defaultAnswers(sampleAccount()), ...responses });
   stop = double.install();
   return double;
 };
@@ -18,12 +18,12 @@ afterEach(() => stop());
 
 it("sends the app's client responses that the contract parses, with and without batches", async () => {
   const double = serve({});
-  const [folders, questions, answer] = await Promise.all([
+  const [folders, questions, rating] = await Promise.all([
     api.projects.list.query({}),
     api.questions.list.query({ limit: 3 }),
     api.search.run.mutate({ query: ' danno ', question: {} }),
   ]);
-  expect([folders.length, questions.length, answer.data.search.length]).toEqual([4, 3, 3]);
+  expect([folders.length, questions.length, rating.data.search.length]).toEqual([4, 3, 3]);
   // The contract's defaults are filled in, as the server sees them.
   expect(double.asked('search.run')).toEqual([
     expect.objectContaining({ query: 'danno', size: 10, offset: 0 }),
@@ -92,8 +92,8 @@ it('reports violations: a response, an input, an operation without a response', 
 
 it('serves the REST addresses too, which the signup form calls', async () => {
   const double = serve({ 'accounts.exists': () => ({ exists: true }) });
-  const answer = await fetch('/api/users/exists?email=a%40b.it');
-  expect(await answer.json()).toEqual({ exists: true });
+  const response = await fetch('/api/users/exists?email=a%40b.it');
+  expect(await response.json()).toEqual({ exists: true });
   expect(double.asked('accounts.exists')).toEqual([{ email: 'a@b.it' }]);
   expect((await fetch('/api/lawyers/form_token/')).status).toBe(200);
   expect((await fetch('/api/nowhere')).status).toBe(500);

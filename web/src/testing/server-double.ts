@@ -11,7 +11,7 @@ interface Reply {
   status: number;
   body: unknown;
 }
-export interface AskedCall {
+export interface ReceivedCall {
   operation: OperationName;
   input: unknown;
 }
@@ -25,18 +25,18 @@ const none = z.void();
  */
 export class ServerDouble {
   /** Received calls, in order. */
-  readonly calls: AskedCall[] = [];
+  readonly calls: ReceivedCall[] = [];
   readonly drifts: string[] = [];
   private readonly answers: Answers;
   private readonly real = window.fetch;
 
-  constructor(answers: Answers) {
-    this.answers = answers;
+  constructor(responses: Answers) {
+    this.answers = responses;
   }
 
   /** Replaces the responses, for a story's controls. */
-  answer(answers: Answers): void {
-    Object.assign(this.answers, answers);
+  answer(responses: Answers): void {
+    Object.assign(this.answers, responses);
   }
 
   /** Inputs of the calls to one operation. */
@@ -57,27 +57,30 @@ export class ServerDouble {
     if (!/^\/(?:trpc|api)\//.test(url.pathname)) return this.real.call(window, input, init);
     const method = init.method ?? 'GET';
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const given = url.pathname.startsWith('/trpc/')
+    const reply = url.pathname.startsWith('/trpc/')
       ? this.trpc(url, method, body)
       : this.rest(url, method, body);
-    const { status, body: answer } = await orAborted(given, init.signal);
-    return new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } });
+    const { status, body: responseBody } = await orAborted(reply, init.signal);
+    return new Response(JSON.stringify(responseBody), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
   }
 
   private async trpc(url: URL, method: string, body: unknown): Promise<Reply> {
     const isBatch = url.searchParams.get('batch') === '1';
     const names = decodeURIComponent(url.pathname.slice('/trpc/'.length)).split(',');
     const raw = url.searchParams.get('input');
-    const given: unknown = method === 'GET' ? (raw === null ? undefined : JSON.parse(raw)) : body;
-    const inputs = isBatch ? ((given ?? {}) as Record<string, unknown>) : { 0: given };
+    const input: unknown = method === 'GET' ? (raw === null ? undefined : JSON.parse(raw)) : body;
+    const inputs = isBatch ? ((input ?? {}) as Record<string, unknown>) : { 0: input };
     const replies = await Promise.all(
-      names.map(async (name, place): Promise<Reply> => {
+      names.map(async (name, index): Promise<Reply> => {
         try {
-          return { status: 200, body: { result: { data: await this.run(name, inputs[String(place)]) } } };
+          return { status: 200, body: { result: { data: await this.run(name, inputs[String(index)]) } } };
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          const { status: httpStatus, kind: code, body: told } = error;
-          const data = { code, httpStatus, path: name, ...told };
+          const { status: httpStatus, kind: code, body: errorBody } = error;
+          const data = { code, httpStatus, path: name, ...errorBody };
           return { status: httpStatus, body: { error: { message: error.key, code: -32_000, data } } };
         }
       }),
@@ -103,10 +106,10 @@ export class ServerDouble {
     const { input = none, output }: Operation = operationsByName[name];
     const parsed = this.parse(`what was asked of ${name}`, input, raw, 'validation_failed');
     this.calls.push({ operation: name, input: parsed });
-    const answer = this.answers[name] as ((input: unknown) => unknown) | undefined;
-    if (!answer) throw this.drift(`nothing was given for ${name} to answer`);
+    const handler = this.answers[name] as ((input: unknown) => unknown) | undefined;
+    if (!handler) throw this.drift(`nothing was given for ${name} to answer`);
     try {
-      return this.parse(`the answer of ${name}`, output, withReceipt(output, await answer(parsed)));
+      return this.parse(`the answer of ${name}`, output, withReceipt(output, await handler(parsed)));
     } catch (error) {
       // Error of a browser without a connection.
       if (error instanceof LineCut) throw new TypeError('Failed to fetch');
@@ -132,18 +135,18 @@ export class ServerDouble {
   }
 }
 
-export const withReceipt = (output: z.ZodType, answer: unknown): unknown =>
-  isRecord(answer) && output instanceof z.ZodObject && 'receipt' in output.shape
-    ? { receipt: sampleReceipt(), ...answer }
-    : answer;
+export const withReceipt = (output: z.ZodType, response: unknown): unknown =>
+  isRecord(response) && output instanceof z.ZodObject && 'receipt' in output.shape
+    ? { receipt: sampleReceipt(), ...response }
+    : response;
 
 /** Rejects like the browser if the call is aborted, even if the response never arrives. */
-function orAborted<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
-  if (!signal) return answer;
+function orAborted<T>(response: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return response;
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });
-    answer.then(resolve, reject);
+    response.then(resolve, reject);
   });
 }

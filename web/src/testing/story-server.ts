@@ -31,9 +31,9 @@ export const server = () => double;
 
 /** Signs in the story's account and serves its responses. Returns a function that undoes both. */
 export function serveStory({ parameters }: { parameters: ServerParameters }): () => void {
-  const { account = sampleAccount(), api: given = {}, widget = true } = parameters;
-  const answers = typeof given === 'function' ? given() : given;
-  double = new ServerDouble({ ...defaultAnswers(account ?? sampleAccount()), ...answers });
+  const { account = sampleAccount(), api: overrides = {}, widget = true } = parameters;
+  const responses = typeof overrides === 'function' ? overrides() : overrides;
+  double = new ServerDouble({ ...defaultAnswers(account ?? sampleAccount()), ...responses });
   searches.clear();
   queryClient.clear();
   outage.set(false);
@@ -43,8 +43,8 @@ export function serveStory({ parameters }: { parameters: ServerParameters }): ()
   if (account) session.begin('tok', account);
   else session.end(null);
   window.print = () => void window.dispatchEvent(new Event('afterprint'));
-  const comes = (src: string) => !isBroken(src) && (widget || !src.endsWith('/widget/loader.js'));
-  const ends = [double.install(), installCardScript(), installWidget(), installScripts(comes)];
+  const isServed = (src: string) => !isBroken(src) && (widget || !src.endsWith('/widget/loader.js'));
+  const ends = [double.install(), installCardScript(), installWidget(), installScripts(isServed)];
   return () => ends.forEach((end) => end());
 }
 

@@ -13,7 +13,7 @@ const widget: Widget = {
 
 /** Installs the double in place of the loader. */
 export function installWidget(): () => void {
-  const place = window as unknown as { Massima?: Widget };
-  place.Massima = widget;
-  return () => delete place.Massima;
+  const target = window as unknown as { Massima?: Widget };
+  target.Massima = widget;
+  return () => delete target.Massima;
 }

@@ -3,7 +3,7 @@ import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { focusResults, SkipLink } from '../../components/skip-link.tsx';
-import { AskedSave } from '../../features/folders/asked-save.tsx';
+import { SaveDialogHost } from '../../features/folders/save-dialog-host.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { session } from '../../lib/session.ts';
@@ -15,7 +15,7 @@ import { type MenuItem, menuItems } from './menu-items.ts';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
-const place = () => document.querySelector<HTMLElement>('[data-notices]');
+const noticeRegion = () => document.querySelector<HTMLElement>('[data-notices]');
 
 /**
  * Moves the first Tab to a notice with an action, such as undo, and the last Tab back to the
@@ -31,7 +31,7 @@ function useNearTab() {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const here = document.activeElement;
-      const notices = place();
+      const notices = noticeRegion();
       if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey || !notices) return;
       if (!(here instanceof HTMLElement) || event.defaultPrevented) return;
       if (!notices.contains(here)) {
@@ -52,7 +52,7 @@ function useNearTab() {
     };
     /** Returns the focus, because the clicked notice disappears. */
     const onClick = () => {
-      if (origin && place()?.contains(document.activeElement)) goBack();
+      if (origin && noticeRegion()?.contains(document.activeElement)) goBack();
     };
     addEventListener('keydown', onKeyDown);
     addEventListener('click', onClick, true);
@@ -100,7 +100,7 @@ function SideMenu({ onClose }: { onClose: () => void }) {
 export function Shell() {
   const { t } = useText();
   const { pathname, search } = useLocation();
-  const isAnswered = pathname === paths.search && search !== '';
+  const hasResults = pathname === paths.search && search !== '';
   const [isMenuOpen, setMenuOpen] = useState(false);
   useUndoKey();
   useNearTab();
@@ -111,13 +111,13 @@ export function Shell() {
       <a href="#main" className="skip-link">
         {t('skip_to_content')}
       </a>
-      {isAnswered && <SkipLink onSkip={focusResults}>{t('skip_to_results')}</SkipLink>}
+      {hasResults && <SkipLink onSkip={focusResults}>{t('skip_to_results')}</SkipLink>}
       <TopBar onMenu={() => setMenuOpen(true)} isMenuOpen={isMenuOpen} />
       {isMenuOpen && <SideMenu onClose={closeMenu} />}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <AskedSave />
+      <SaveDialogHost />
     </>
   );
 }

@@ -12,7 +12,8 @@ import { paths } from '../../lib/paths.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
 type Endable = (typeof endableKinds)[number];
-const endable = (kind: AccessEntry['kind']): Endable | undefined => endableKinds.find((one) => one === kind);
+const endable = (kind: AccessEntry['kind']): Endable | undefined =>
+  endableKinds.find((endableKind) => endableKind === kind);
 
 /**
  * Way into the account: kind, permissions and last use, with a button to end it. After that the
@@ -22,14 +23,14 @@ export function AccessRow({ entry }: { entry: AccessEntry }) {
   const { t, locale } = useText();
   const { kind, id, name, may, last_used_at, until, is_this } = entry;
   const [endedAt, setEndedAt] = useState<string>();
-  const place = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   const end = useMutation({ ...endEntry, onSuccess: () => setEndedAt(new Date().toISOString()) });
   // The pressed button has disappeared, so the keyboard continues with the next row.
   useEffect(() => {
-    if (endedAt !== undefined && place.current) focusNext(place.current);
+    if (endedAt !== undefined && container.current) focusNext(container.current);
   }, [endedAt]);
-  const shown = name || t('access_unnamed');
-  const own = endable(kind);
+  const label = name || t('access_unnamed');
+  const endableAs = endable(kind);
   const facts = [
     [t(`access_kind.${kind}`), t(`access_may.${may}`)].join(' · '),
     [
@@ -40,22 +41,22 @@ export function AccessRow({ entry }: { entry: AccessEntry }) {
     ].join(' · '),
   ];
   return (
-    <Entry name={shown} facts={facts}>
+    <Entry name={label} facts={facts}>
       {endedAt !== undefined ? (
-        <span ref={place} role="status">
+        <span ref={container} role="status">
           {t('access_ended', { time: clockTime(endedAt, locale) })}
         </span>
       ) : is_this ? (
         <span>{t('access_this')}</span>
-      ) : own === undefined ? (
+      ) : endableAs === undefined ? (
         <Link to={`${paths.profile}#second-factor`}>{t('access_to_factors')}</Link>
       ) : (
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={t('access_end', { name: shown })}
+          aria-label={t('access_end', { name: label })}
           loading={end.isPending}
-          onClick={() => end.mutate({ kind: own, id })}
+          onClick={() => end.mutate({ kind: endableAs, id })}
         >
           {t('access_end_short')}
         </Button>

@@ -45,7 +45,7 @@ export const fieldsOf = (account: AccountRow): AccountFields => ({
 const isDay = (day: string) => /^[1-9]\d{3}-\d\d-\d\d$/.test(day);
 
 /** Returns whether a number of queries can be saved: up to the limit that additions can reach. */
-const isCount = (typed: string) => /^-?\d{1,10}$/.test(typed) && Math.abs(Number(typed)) <= queriesMax;
+const isCount = (input: string) => /^-?\d{1,10}$/.test(input) && Math.abs(Number(input)) <= queriesMax;
 
 export function fieldIssues({ name, surname, email, queries, licence }: AccountFields): FieldIssues {
   const issues: FieldIssues = {};

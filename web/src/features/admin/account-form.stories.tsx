@@ -28,14 +28,14 @@ const meta = {
     onSave: fn(() => Promise.resolve()),
   },
   // The key resets the form when Storybook's controls change.
-  render: (args) => <Typed key={JSON.stringify([args.fields, args.isNew])} {...args} />,
+  render: (args) => <StatefulForm key={JSON.stringify([args.fields, args.isNew])} {...args} />,
 } satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Stores the input, as the screens do. */
-function Typed({ fields: given, onSave, ...props }: Args) {
-  const fields = useAccountFields('account.story', given);
+function StatefulForm({ fields: initial, onSave, ...props }: Args) {
+  const fields = useAccountFields('account.story', initial);
   const form = useForm([fields], {
     ...standardMutation({ failed: null }),
     mutationFn: onSave,

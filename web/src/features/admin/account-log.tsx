@@ -20,8 +20,8 @@ export function AccountLog({ id }: { id: number }) {
   const { t } = useText();
   const [page, setPage] = useState({ number: 1, size: 10, withLooks: false });
   const { number, size, withLooks } = page;
-  const asked = { id, limit: size, offset: (number - 1) * size, with_looks: withLooks };
-  const log = trpc.accounts.audit.useQuery(asked, { placeholderData: keepPreviousData, staleTime: 0 });
+  const input = { id, limit: size, offset: (number - 1) * size, with_looks: withLooks };
+  const log = trpc.accounts.audit.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 });
   const change = (next: Partial<typeof page>) => setPage((old) => ({ ...old, number: 1, ...next }));
   return (
     <section className={classes.part}>
@@ -45,7 +45,7 @@ export function AccountLog({ id }: { id: number }) {
           <Pager
             page={number}
             size={size}
-            shown={log.data.entries.length}
+            rowCount={log.data.entries.length}
             total={log.data.total}
             sizes={sizes}
             onPage={(next) => change({ number: next })}
@@ -60,13 +60,13 @@ export function AccountLog({ id }: { id: number }) {
 function LogEntry({ entry, id }: { entry: Entry; id: number }) {
   const { t, has, locale } = useText();
   const { at, operation, outcome, actor, client_ip, detail } = entry;
-  const deed = `audit_${operation.replace('.', '_')}`;
+  const action = `audit_${operation.replace('.', '_')}`;
   const byAnother = actor !== null && actor.id !== id;
   const who = byAnother && t('admin_log_by', { who: actor.email ?? `#${actor.id}` });
   return (
     <li>
       {/* Rare operations keep their technical name. */}
-      <span>{has(deed) ? t(deed) : operation}</span>{' '}
+      <span>{has(action) ? t(action) : operation}</span>{' '}
       {outcome !== 'ok' && <Badge tone="bad">{has(outcome) ? t(outcome) : outcome}</Badge>}
       <span className={classes.aside}>
         {[`${shortDate(at, locale)}, ${clockTime(at, locale)}`, who, client_ip, detail]

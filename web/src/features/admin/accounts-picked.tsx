@@ -24,8 +24,8 @@ export function AccountsPicked({ picked, onPick, onQueries, planName }: Props) {
   const unverified = picked.filter(({ is_verified }) => !is_verified);
   const verify = useMutation({
     ...sendVerifications,
-    onSuccess: (failed, asked) => {
-      const sent = asked.length - failed.length;
+    onSuccess: (failed, requested) => {
+      const sent = requested.length - failed.length;
       if (sent > 0) toast(t('admin_verifications_sent', { count: sent }));
       if (failed.length > 0) toast(t('admin_some_failed', { count: failed.length }), { tone: 'error' });
       onPick(failed);

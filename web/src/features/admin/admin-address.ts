@@ -1,6 +1,6 @@
 import { accountFilters, accountSorts, pageSizes } from '@massima/contract/constants';
 import type { Inputs } from '../../lib/trpc.ts';
-import { oneOf, useAddress } from '../../lib/use-address.ts';
+import { allowedValue, useAddress } from '../../lib/use-address.ts';
 
 export type SortColumn = (typeof accountSorts)[number];
 
@@ -10,13 +10,13 @@ const defaults = { q: '', filter: 'all', sort: 'createdAt', order: 'DESC', size:
 export function useAdminAddress() {
   const [raw, change] = useAddress(defaults, 'page');
   const size = Number(raw.size);
-  const asked = {
+  const input = {
     search: raw.q,
-    is_verified: oneOf(raw.filter, accountFilters, 'all'),
-    sort: oneOf(raw.sort, accountSorts, 'createdAt'),
-    order: oneOf(raw.order, ['ASC', 'DESC'] as const, 'DESC'),
+    is_verified: allowedValue(raw.filter, accountFilters, 'all'),
+    sort: allowedValue(raw.sort, accountSorts, 'createdAt'),
+    order: allowedValue(raw.order, ['ASC', 'DESC'] as const, 'DESC'),
     limit: pageSizes.admin.includes(size as 10) ? size : 10,
     offset: Math.max(1, Math.trunc(Number(raw.page)) || 1),
   } satisfies Inputs['accounts']['list'];
-  return [asked, change] as const;
+  return [input, change] as const;
 }

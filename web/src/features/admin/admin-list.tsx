@@ -20,7 +20,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { AccountsPicked } from './accounts-picked.tsx';
 import { QueriesDialog } from './queries-dialog.tsx';
 
-type Asked =
+type DialogContent =
   { action: 'delete'; account: AccountRow } | { action: 'queries'; accounts: readonly AccountRow[] };
 
 interface Props {
@@ -32,9 +32,9 @@ interface Props {
 export function AdminList({ planName, onFactorDemanded }: Props) {
   const text = useText();
   const { t } = text;
-  const [asked, change] = useAdminAddress();
-  const [dialog, setDialog, close] = useDialog<Asked>();
-  const list = trpc.accounts.list.useQuery(asked, { placeholderData: keepPreviousData });
+  const [input, change] = useAdminAddress();
+  const [dialog, setDialog, close] = useDialog<DialogContent>();
+  const list = trpc.accounts.list.useQuery(input, { placeholderData: keepPreviousData });
 
   const isDemanded = errorDataOf(list.error ?? {}, 'second_factor_required') !== null;
   const leave = useEffectEvent(onFactorDemanded);
@@ -46,8 +46,8 @@ export function AdminList({ planName, onFactorDemanded }: Props) {
   const rows = list.data?.lawyers ?? [];
   const isBehind = useLastPage(
     {
-      page: asked.offset,
-      size: asked.limit,
+      page: input.offset,
+      size: input.limit,
       total,
       isEmpty: list.data?.lawyers.length === 0 && !list.isPlaceholderData,
     },
@@ -62,13 +62,13 @@ export function AdminList({ planName, onFactorDemanded }: Props) {
       <ListBar>
         <SearchField
           label={t('admin_search')}
-          value={asked.search}
+          value={input.search}
           settleMs={debounces.folderSearch}
           onSettled={(q) => change({ q }, { replace: true })}
         />
         <SelectField
           label={t('admin_filter')}
-          value={asked.is_verified}
+          value={input.is_verified}
           options={accountFilters.map((value) => ({ value, text: t(`admin_filter_${value}`) }))}
           onChange={(filter) => change({ filter })}
         />
@@ -85,10 +85,10 @@ export function AdminList({ planName, onFactorDemanded }: Props) {
         <>
           <AccountsTable
             accounts={rows}
-            sort={asked.sort}
-            order={asked.order}
+            sort={input.sort}
+            order={input.order}
             onSort={(sort) =>
-              change({ sort, order: sort === asked.sort && asked.order === 'ASC' ? 'DESC' : 'ASC' })
+              change({ sort, order: sort === input.sort && input.order === 'ASC' ? 'DESC' : 'ASC' })
             }
             onDelete={(account) => setDialog({ action: 'delete', account })}
             onQueries={(account) => setDialog({ action: 'queries', accounts: [account] })}
@@ -103,9 +103,9 @@ export function AdminList({ planName, onFactorDemanded }: Props) {
             planName={planName}
           />
           <Pager
-            page={asked.offset}
-            size={asked.limit}
-            shown={rows.length}
+            page={input.offset}
+            size={input.limit}
+            rowCount={rows.length}
             total={total}
             sizes={pageSizes.admin}
             onPage={(page) => change({ page: String(page) })}

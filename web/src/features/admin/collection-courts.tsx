@@ -38,9 +38,9 @@ export function CollectionCourts({ courts }: { courts: Courts }) {
                         })}
                   </summary>
                   <ul className={own.years}>
-                    {years.map((one) => (
-                      <li key={one.year}>
-                        {one.year} <b>{number(one.count)}</b>
+                    {years.map((count) => (
+                      <li key={count.year}>
+                        {count.year} <b>{number(count.count)}</b>
                       </li>
                     ))}
                   </ul>

@@ -10,7 +10,7 @@ import classes from './account-page.module.css';
 import { CollectionCourts } from './collection-courts.tsx';
 import { CollectionRuns } from './collection-runs.tsx';
 
-type Answer = Outputs['system']['collection'];
+type Report = Outputs['system']['collection'];
 
 /** Refetched on every visit, because the search health of a minute ago is useless. */
 export function CollectionReport() {
@@ -40,19 +40,19 @@ export function CollectionReport() {
   );
 }
 
-function Engine({ engine: { answers, took_ms } }: Pick<Answer, 'engine'>) {
+function Engine({ engine: { answers: isResponding, took_ms } }: Pick<Report, 'engine'>) {
   const { t, number } = useText();
   return (
     <Fact name={t('collection_engine')}>
-      <Badge tone={answers ? 'good' : 'bad'}>
-        {t(answers ? 'collection_engine_answers' : 'collection_engine_away')}
+      <Badge tone={isResponding ? 'good' : 'bad'}>
+        {t(isResponding ? 'collection_engine_answers' : 'collection_engine_away')}
       </Badge>{' '}
       {took_ms !== null && t('collection_engine_took', { ms: number(took_ms) })}
     </Fact>
   );
 }
 
-function Totals({ collection }: { collection: NonNullable<Answer['collection']> }) {
+function Totals({ collection }: { collection: NonNullable<Report['collection']> }) {
   const { t, number, locale } = useText();
   const { rulings, with_full_text, principles, verdicts, latest, meaning } = collection;
   return (

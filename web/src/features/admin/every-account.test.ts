@@ -11,12 +11,12 @@ function listThat(change: (all: number[]) => void, after: number) {
   let isChanged = false;
   return (page: number) => {
     const lawyers = all.slice((page - 1) * size, page * size).map((id) => ({ id }) as AccountRow);
-    const answer = { lawyers, pages: Math.ceil(all.length / size), total: all.length };
+    const response = { lawyers, pages: Math.ceil(all.length / size), total: all.length };
     if (page === after && !isChanged) {
       isChanged = true;
       change(all);
     }
-    return Promise.resolve(answer);
+    return Promise.resolve(response);
   };
 }
 

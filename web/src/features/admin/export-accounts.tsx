@@ -20,7 +20,7 @@ interface Props {
 /** Button that exports accounts as CSV. */
 export function ExportAccounts({ planName, accounts }: Props) {
   const { t, locale } = useText();
-  const [asked] = useAdminAddress();
+  const [input] = useAdminAddress();
 
   const columns: [string, (a: AccountRow) => string][] = [
     [t('admin_name'), (a) => a.name],
@@ -39,7 +39,7 @@ export function ExportAccounts({ planName, accounts }: Props) {
   const save = useMutation({
     ...standardMutation(),
     mutationFn: async () =>
-      accounts ?? (await everyAccount((offset) => api.accounts.list.query({ ...asked, limit: 100, offset }))),
+      accounts ?? (await everyAccount((offset) => api.accounts.list.query({ ...input, limit: 100, offset }))),
     onSuccess: (rows) => {
       const table = [
         columns.map(([heading]) => heading),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenSkeleton } from '../../components/screen-skeleton.tsx';
-import { copyAndTell } from '../../lib/copy-text.ts';
+import { copyAndNotify } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import classes from './account-page.module.css';
@@ -13,7 +13,7 @@ export function OfferLinks() {
   if (links.isPending) return <ScreenSkeleton />;
   if (links.error) return <LoadFailed error={links.error} onRetry={() => void links.refetch()} />;
   const copy = (link: string) =>
-    copyAndTell(link, { copied: t('offers_copied'), notCopied: t('offers_not_copied') });
+    copyAndNotify(link, { copied: t('offers_copied'), notCopied: t('offers_not_copied') });
   return (
     <>
       <p>{t('offers_text')}</p>

@@ -26,27 +26,27 @@ export function QueriesDialog({ accounts, onClose }: Props) {
     atOnce: ['count'],
   });
   const [only, another] = accounts;
-  const one = another ? undefined : only;
+  const single = another ? undefined : only;
   const form = useForm([fields], {
     ...addQueries,
     input: (): Parameters<typeof addQueries.mutationFn>[0] => ({
-      accounts: one ? [one] : limited,
+      accounts: single ? [single] : limited,
       count: Number(fields.values.count),
     }),
-    onDone: (refused, { count: given }) => {
+    onDone: (refused, { count }) => {
       if (refused.length > 0) toast(t('admin_some_failed', { count: refused.length }), { tone: 'error' });
-      else toast(t(given === 0 ? 'queries_reset' : 'queries_added'), { isFinal: true });
+      else toast(t(count === 0 ? 'queries_reset' : 'queries_added'), { isFinal: true });
       onClose(refused);
     },
   });
-  const title = one
-    ? t('admin_queries_title', { name: fullName(one) })
+  const title = single
+    ? t('admin_queries_title', { name: fullName(single) })
     : t('admin_queries_title_many', { count: accounts.length });
   return (
     <Dialog title={title} onClose={() => onClose(accounts)}>
       <form {...form.props}>
-        {one && <p>{used(one)}</p>}
-        {!one && limited.length < accounts.length && (
+        {single && <p>{used(single)}</p>}
+        {!single && limited.length < accounts.length && (
           <p>{t('admin_queries_without_limit', { count: accounts.length - limited.length })}</p>
         )}
         <TextInput

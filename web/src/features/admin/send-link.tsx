@@ -33,21 +33,21 @@ export function SendLink({ account, inWords = false }: Props) {
       isThere: !account.is_verified,
       icon: 'mail',
       name: t('admin_send_verification', { name }),
-      words: t('admin_send_verification_again'),
+      text: t('admin_send_verification_again'),
       mutation: verification,
     },
     {
       isThere: !account.disabled,
       icon: 'key',
       name: t('admin_send_password', { name }),
-      words: t('admin_send_password_again'),
+      text: t('admin_send_password_again'),
       mutation: password,
     },
   ] as const;
   if (inWords)
     return choices
       .filter(({ isThere }) => isThere)
-      .map(({ icon, words, mutation }) => (
+      .map(({ icon, text, mutation }) => (
         <Button
           key={icon}
           variant="default"
@@ -55,7 +55,7 @@ export function SendLink({ account, inWords = false }: Props) {
           loading={mutation.isPending}
           onClick={() => mutation.mutate({ id })}
         >
-          {words}
+          {text}
         </Button>
       ));
   // An unavailable icon leaves an empty slot, so that the same icons line up in one column.

@@ -12,7 +12,7 @@ export const useAccountFields = (name: string, saved: AccountFields) =>
     draft: name,
     saved,
     check: fieldIssues,
-    place: placedBy<AccountFields>({
+    locateIssue: placedBy<AccountFields>({
       name: 'name',
       surname: 'surname',
       email: 'email',

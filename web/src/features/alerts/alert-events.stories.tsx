@@ -9,7 +9,7 @@ const meta = {
   title: 'Features/Alerts/AlertEvents',
   component: AlertEvents,
   parameters: ownPage,
-  args: { events: sampleEvents(), wanted: '' },
+  args: { events: sampleEvents(), targetId: '' },
 } satisfies Meta<typeof AlertEvents>;
 export default meta;
 type Story = StoryObj<typeof meta>;

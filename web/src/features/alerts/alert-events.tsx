@@ -10,16 +10,16 @@ import classes from './alerts.module.css';
 interface Props {
   events: readonly AlertEvent[];
   /** The event that the link of a mail or feed points to. */
-  wanted: string;
+  targetId: string;
 }
 
 /** Events of followed articles and rulings, with their wording. */
-export function AlertEvents({ events, wanted }: Props) {
+export function AlertEvents({ events, targetId }: Props) {
   const { t } = useText();
-  const isThere = events.some(({ id }) => id === wanted);
+  const isThere = events.some(({ id }) => id === targetId);
   useEffect(() => {
-    if (isThere) document.getElementById(wanted)?.scrollIntoView({ block: 'start' });
-  }, [isThere, wanted]);
+    if (isThere) document.getElementById(targetId)?.scrollIntoView({ block: 'start' });
+  }, [isThere, targetId]);
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="alert-events" className={classes.events}>
@@ -47,11 +47,11 @@ function titleOf(event: AlertEvent, { t, locale }: Pick<ReturnType<typeof useTex
 function EventEntry({ event }: { event: AlertEvent }) {
   const text = useText();
   const { t, locale } = text;
-  const { label, key, by, words, ruling, foundAt } = event;
+  const { label, key, by, words: wording, ruling, foundAt } = event;
   return (
     <>
       <p className={classes.event}>{noBreak(titleOf(event, text))}</p>
-      {words !== null && <blockquote lang="it">{words}</blockquote>}
+      {wording !== null && <blockquote lang="it">{wording}</blockquote>}
       <p className={classes.facts}>
         {key !== null && (
           <Link to={provisionAddress(key)}>

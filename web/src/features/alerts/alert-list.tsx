@@ -96,9 +96,9 @@ export function AlertList() {
   if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   const { alerts, mails, most } = list.data;
   // Compared by the original id, because a restored alert gets a new id.
-  const gone = removed.filter(({ id }) => !alerts.some((alert) => alert.id === id));
-  const shown = [...alerts, ...gone].sort((a, b) => b.id - a.id);
-  if (shown.length === 0) {
+  const restorable = removed.filter(({ id }) => !alerts.some((alert) => alert.id === id));
+  const rows = [...alerts, ...restorable].sort((a, b) => b.id - a.id);
+  if (rows.length === 0) {
     return (
       <EmptyState art="empty-folder">
         <h2>{t('alerts_none')}</h2>
@@ -117,13 +117,15 @@ export function AlertList() {
       </div>
       {mails === 'off' && <Notice aboveList>{t('alerts_mails_off_notice')}</Notice>}
       <ul className={classes.list}>
-        {shown.map((alert) => (
+        {rows.map((alert) => (
           <AlertRow
             key={alert.id}
             alert={alert}
-            isRemoved={gone.includes(alert)}
+            isRemoved={restorable.includes(alert)}
             onRemoved={(isGone) =>
-              setRemoved((before) => (isGone ? [...before, alert] : before.filter((one) => one !== alert)))
+              setRemoved((before) =>
+                isGone ? [...before, alert] : before.filter((entry) => entry !== alert),
+              )
             }
           />
         ))}

@@ -7,7 +7,7 @@ import { daysFromNow } from '../../testing/samples/days.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { AlertNewsList } from './alert-news.tsx';
 
-const news = ['demo-1-m1', 'demo-2-m1'].map((id_new) => ({
+const matches = ['demo-1-m1', 'demo-2-m1'].map((id_new) => ({
   result: sampleResult({ id_new }),
   foundAt: daysFromNow(-1),
 }));
@@ -17,9 +17,9 @@ const meta = {
   component: AlertNewsList,
   parameters: ownPage,
   args: {
-    news,
+    matches,
     query: 'danno da cose in custodia',
-    wanted: '',
+    targetId: '',
     limited: undefined,
     hasMore: false,
     isLoadingMore: false,
@@ -36,7 +36,7 @@ export const Found: Story = {
   play: async ({ canvas }) => expect(await canvas.findAllByText(/^Trovata (?:il |l’)/)).toHaveLength(2),
 };
 export const None: Story = {
-  args: { news: [] },
+  args: { matches: [] },
   play: async ({ canvas }) => expect(await canvas.findByText(it.alerts_news_none)).toBeVisible(),
 };
 export const More: Story = {

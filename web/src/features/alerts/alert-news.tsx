@@ -9,13 +9,13 @@ import { LimitedNote, RulingCard } from '../ruling/index.ts';
 import classes from './alerts.module.css';
 
 interface Props {
-  news: readonly { result: SearchResult; foundAt: string }[];
+  matches: readonly { result: SearchResult; foundAt: string }[];
   /** True if events are shown above. */
   hasEvents?: boolean;
   /** Query whose terms are highlighted in an opened full text. */
   query: string;
   /** Result that the mail links to. It is scrolled into view. */
-  wanted: string;
+  targetId: string;
   limited: true | undefined;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -26,22 +26,22 @@ interface Props {
 
 /** Matches of one alert in the form of search results, without charge. */
 export function AlertNewsList({
-  news,
+  matches,
   hasEvents = false,
   query,
-  wanted,
+  targetId,
   onSearch,
   renderActions,
   ...more
 }: Props) {
   const { t, locale } = useText();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const isThere = news.some(({ result }) => result.id_new === wanted);
+  const isThere = matches.some(({ result }) => result.id_new === targetId);
   useEffect(() => {
     if (!isThere) return;
-    document.querySelector(`[data-result="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'start' });
-  }, [isThere, wanted]);
-  if (news.length === 0 && !more.limited && !more.hasMore)
+    document.querySelector(`[data-result="${CSS.escape(targetId)}"]`)?.scrollIntoView({ block: 'start' });
+  }, [isThere, targetId]);
+  if (matches.length === 0 && !more.limited && !more.hasMore)
     return hasEvents ? null : (
       <EmptyState art="no-results">
         <h2>{t('alerts_news_none')}</h2>
@@ -49,7 +49,7 @@ export function AlertNewsList({
     );
   return (
     <>
-      {news.map(({ result, foundAt }) => (
+      {matches.map(({ result, foundAt }) => (
         <PartBoundary key={result.id_new} of={result}>
           <RulingCard
             result={result}

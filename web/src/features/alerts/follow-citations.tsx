@@ -15,25 +15,31 @@ export function FollowCitations({ keys }: { keys: readonly string[] }) {
   const { t, locale } = useText();
   const hint = useId();
   const now = useNow();
-  const wanted = keys.slice(0, citationsFollowedMax);
+  const followable = keys.slice(0, citationsFollowedMax);
   const { isOn, isBusy, toggle } = useFollowed({
     what: {
-      citations: wanted,
+      citations: followable,
       name: t('alerts_brief_name', { day: longDay('il', localDay(now), locale) }),
     },
     isIt: ({ citations }, made) => {
       if (!citations) return false;
       // Keys of a text exclude withdrawn rulings.
-      const own = keysOf({ ...citations, rulings: citations.rulings.filter((one) => !one.withdrawn) });
+      const followedKeys = keysOf({
+        ...citations,
+        rulings: citations.rulings.filter((ruling) => !ruling.withdrawn),
+      });
       const left = made?.not_followed?.length ?? 0;
-      return own.length === wanted.length - left && own.every((key) => wanted.includes(key));
+      return (
+        followedKeys.length === followable.length - left &&
+        followedKeys.every((key) => followable.includes(key))
+      );
     },
     unfollowed: t('alerts_unfollowed_brief'),
-    told: ({ alert, not_followed: left = [] }) => {
+    messagesOf: ({ alert, not_followed: left = [] }) => {
       const { provisions = [], rulings = [] } = alert.citations ?? {};
       return [
         t('alerts_brief_followed', { provisions: provisions.length, rulings: rulings.length }),
-        ...(keys.length > wanted.length ? [t('alerts_brief_most', { most: citationsFollowedMax })] : []),
+        ...(keys.length > followable.length ? [t('alerts_brief_most', { most: citationsFollowedMax })] : []),
         ...(left.length > 0 ? [t('alerts_brief_left', { count: left.length })] : []),
       ];
     },

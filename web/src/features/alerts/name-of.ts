@@ -15,7 +15,7 @@ export function narrowed({ t, locale }: Text, alert: Pick<Alert, 'question' | 'c
   const { question, citations } = alert;
   if (citations) {
     const [provisions, rulings] = [citations.provisions.length, citations.rulings.length];
-    const withdrawn = citations.rulings.filter((one) => one.withdrawn).length;
+    const withdrawn = citations.rulings.filter((ruling) => ruling.withdrawn).length;
     return [
       t('alerts_citations_count', { provisions, rulings }),
       ...(withdrawn > 0 ? [t('alerts_citations_withdrawn', { count: withdrawn })] : []),

@@ -14,14 +14,14 @@ type What = Inputs['alerts']['create'];
 
 /** Normalises a query for comparison: fixed order, without the defaults that the server adds. */
 const same = (question: FollowedQuestion | Extract<What, { question: unknown }>['question']): string => {
-  const { query, filters = {}, as_typed = false } = question;
-  const said = Object.entries(filters).filter(
+  const { query, filters = {}, as_typed: isVerbatim = false } = question;
+  const activeFilters = Object.entries(filters).filter(
     ([name, value]) =>
       value &&
       !(Array.isArray(value) && value.length === 0) &&
       !(name === 'selectedType' && value === 'massima'),
   );
-  return JSON.stringify([query, as_typed, said.sort(([a], [b]) => a.localeCompare(b))]);
+  return JSON.stringify([query, isVerbatim, activeFilters.sort(([a], [b]) => a.localeCompare(b))]);
 };
 
 /**
@@ -43,7 +43,7 @@ export function useFollow(what: What) {
     what,
     isIt: isAbout(what),
     unfollowed: t(isSearch ? 'alerts_unfollowed' : 'alerts_unfollowed_ruling'),
-    told: () => [t(isSearch ? 'alerts_followed' : 'alerts_followed_ruling')],
+    messagesOf: () => [t(isSearch ? 'alerts_followed' : 'alerts_followed_ruling')],
   });
 }
 
@@ -53,21 +53,21 @@ interface Followed {
   isIt: (alert: Alert, made: Made | undefined) => boolean;
   unfollowed: string;
   /** Messages of the notice; the first describes the action for undo. */
-  told: (made: Made) => [string, ...string[]];
+  messagesOf: (made: Made) => [string, ...string[]];
 }
 
 /**
  * Returns whether a subject is followed and a function that toggles it. The list is fetched once
  * and cached.
  */
-export function useFollowed({ what, isIt, unfollowed, told }: Followed) {
+export function useFollowed({ what, isIt, unfollowed, messagesOf }: Followed) {
   const { t } = useText();
   const navigate = useNavigate();
   const list = trpc.alerts.list.useQuery(undefined, { staleTime: 5 * 60_000 });
   const follow = useMutation({
     ...createAlert,
     onSuccess: (made) =>
-      toast(told(made).join(' '), {
+      toast(messagesOf(made).join(' '), {
         kind: 'alert',
         actions: [{ label: t('alerts_open'), run: () => void navigate(paths.alerts) }],
       }),
@@ -77,7 +77,7 @@ export function useFollowed({ what, isIt, unfollowed, told }: Followed) {
     onSuccess: () => toast(unfollowed, { kind: 'alert' }),
   });
   const alerts = list.data?.alerts;
-  const alert = alerts?.find((one) => isIt(one, follow.data));
+  const alert = alerts?.find((candidate) => isIt(candidate, follow.data));
   // Following and unfollowing undo each other. Undo by key adds no new entry to the undo stack.
   const isBusy = follow.isPending || unfollow.isPending;
   const toggle = async () => {
@@ -90,8 +90,8 @@ export function useFollowed({ what, isIt, unfollowed, told }: Followed) {
       const made = await follow.mutateAsync(what);
       const { id } = made.alert;
       // Undo keeps an alert that existed, or may have existed, before.
-      const isNew = alerts?.every((one) => one.id !== id);
-      pushUndo(told(made)[0], isNew ? () => unfollow.mutateAsync({ id }) : null);
+      const isNew = alerts?.every((existing) => existing.id !== id);
+      pushUndo(messagesOf(made)[0], isNew ? () => unfollow.mutateAsync({ id }) : null);
     }
   };
   return {

@@ -41,11 +41,11 @@ export function LoginForm() {
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         // Read from the fields, because a password manager may fill them without an event.
-        const given = Object.fromEntries(new FormData(event.currentTarget)) as {
+        const credentials = Object.fromEntries(new FormData(event.currentTarget)) as {
           email: string;
           password: string;
         };
-        login.mutate({ ...given, hash: deviceHash(), device_secret: local.read('trust') ?? undefined });
+        login.mutate({ ...credentials, hash: deviceHash(), device_secret: local.read('trust') ?? undefined });
       }}
     >
       <EmailField aria-invalid={isRefused || undefined} onType={() => login.reset()} />

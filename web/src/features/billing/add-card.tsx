@@ -47,10 +47,10 @@ interface NewCardProps {
 /** Card form that a button opens. */
 export function NewCard({ account: { customerId }, onCard, onBank, children }: NewCardProps) {
   const { t } = useText();
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked || customerId === undefined) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen || customerId === undefined) {
     return (
-      <Button variant="default" onClick={() => setAsked(true)}>
+      <Button variant="default" onClick={() => setOpen(true)}>
         {t('card_add')}
       </Button>
     );
@@ -59,10 +59,10 @@ export function NewCard({ account: { customerId }, onCard, onBank, children }: N
     <CardForm
       customerId={customerId}
       label={t('subscription_card_save')}
-      onCancel={() => setAsked(false)}
+      onCancel={() => setOpen(false)}
       onCard={async (card) => {
         await onCard(card);
-        setAsked(false);
+        setOpen(false);
       }}
       {...(onBank && { onBank })}
     >

@@ -17,7 +17,7 @@ const home = 'IT';
  */
 export function countryChoices(
   locale: string,
-  kept: string,
+  stored: string,
   northernIreland: string,
 ): { value: string; text: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
@@ -27,7 +27,7 @@ export function countryChoices(
     // Northern Ireland has a code for VAT numbers only and no name in the platform's list.
     text: code === 'XI' ? northernIreland : (names.of(code) ?? code),
   });
-  const rest = [...new Set([...countries, kept])].filter((code) => code !== home).map(choice);
+  const rest = [...new Set([...countries, stored])].filter((code) => code !== home).map(choice);
   return [choice(home), ...rest.sort((a, b) => byName.compare(a.text, b.text))];
 }
 

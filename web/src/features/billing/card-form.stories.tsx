@@ -86,10 +86,10 @@ export const Loading: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(it.card_loading)),
 };
 
-function Closable({ onCard: given }: { onCard: () => Promise<void> }): ReactNode {
+function Closable({ onCard: onAdded }: { onCard: () => Promise<void> }): ReactNode {
   const [isOpen, setOpen] = useState(true);
   return (
-    isOpen && <CardForm customerId="cus_1" label="Paga" onCard={given} onCancel={() => setOpen(false)} />
+    isOpen && <CardForm customerId="cus_1" label="Paga" onCard={onAdded} onCancel={() => setOpen(false)} />
   );
 }
 const charge = fn(() => Promise.resolve());

@@ -32,8 +32,8 @@ async function setUpCard(
 ) {
   const data = { payment_method: { card } };
   if (!onBank) return stripe.confirmCardSetup(secret, data);
-  const answer = await stripe.confirmCardSetup(secret, data, { handleActions: false });
-  if (answer.setupIntent?.status !== 'requires_action') return answer;
+  const result = await stripe.confirmCardSetup(secret, data, { handleActions: false });
+  if (result.setupIntent?.status !== 'requires_action') return result;
   onBank(true);
   try {
     const { setupIntent, error } = await stripe.handleNextAction({ clientSecret: secret });
@@ -67,20 +67,20 @@ export function CardForm(props: Props) {
   const { t, locale } = useText();
   const script = useCardScript();
   const [isTouched, setTouched] = useState(false);
-  const [shown, setShown] = useState<{ stripe: Stripe; locale: Locale }>();
+  const [active, setShown] = useState<{ stripe: Stripe; locale: Locale }>();
   // A new language needs a new script. A form with input keeps its script, and only our labels
   // change.
-  if (script.data && !script.isPlaceholderData && !isTouched && shown?.stripe !== script.data)
+  if (script.data && !script.isPlaceholderData && !isTouched && active?.stripe !== script.data)
     setShown({ stripe: script.data, locale });
   const cancel = props.onCancel && <Cancel onClick={props.onCancel} />;
-  if (shown) {
+  if (active) {
     return (
       <Elements
-        key={shown.locale}
-        stripe={shown.stripe}
-        options={{ locale: isTouched ? locale : shown.locale }}
+        key={active.locale}
+        stripe={active.stripe}
+        options={{ locale: isTouched ? locale : active.locale }}
       >
-        <CardEntry {...props} language={shown.locale} onTouch={setTouched} />
+        <CardEntry {...props} language={active.locale} onTouch={setTouched} />
       </Elements>
     );
   }
@@ -134,12 +134,12 @@ function CardEntry(props: EntryProps) {
   /**
    * Card that is already set up. If only the amount changed since then, the next click reuses it.
    */
-  const kept = useRef<string | null>(null);
+  const readyCard = useRef<string | null>(null);
 
   const setUp = useMutation({
     mutationFn: async ({ stripe, card }: { stripe: Stripe; card: StripeCardElement }) => {
       if (onSubmit && !(await onSubmit())) return;
-      if (kept.current !== null) return give(kept.current, stripe);
+      if (readyCard.current !== null) return give(readyCard.current, stripe);
       const { client_secret: secret } = await createIntent.mutateAsync({ customer: customerId });
       const { setupIntent, error } = await setUpCard(stripe, secret ?? '', card, onBank);
       const method = setupIntent?.payment_method;
@@ -155,9 +155,9 @@ function CardEntry(props: EntryProps) {
 
   const give = async (method: string, stripe: Stripe) => {
     setGiven(true);
-    kept.current = method;
+    readyCard.current = method;
     await onCard(method, stripe);
-    kept.current = null;
+    readyCard.current = null;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -168,7 +168,7 @@ function CardEntry(props: EntryProps) {
     setUp.mutate({ stripe, card });
   };
 
-  const said = problem?.(text);
+  const message = problem?.(text);
   return (
     <form className={classes.form} onSubmit={submit}>
       <div className={classes.card}>
@@ -176,7 +176,7 @@ function CardEntry(props: EntryProps) {
           options={{ hidePostalCode: true, style: { base: cardStyle() } }}
           onChange={({ complete, empty, error }) => {
             setComplete(complete);
-            kept.current = null;
+            readyCard.current = null;
             onTouch(!empty || setUp.isPending);
             tell((): Problem | null =>
               error ? ({ locale }) => (locale === text.locale ? error.message : null) : null,
@@ -186,9 +186,9 @@ function CardEntry(props: EntryProps) {
       </div>
       <p className={classes.note}>{text.t('card_secure')}</p>
       {children}
-      {said && (
+      {message && (
         <Notice tone="error" urgent>
-          {said}
+          {message}
         </Notice>
       )}
       <div className={classes.actions}>

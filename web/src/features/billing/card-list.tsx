@@ -58,11 +58,11 @@ export function CardList({ account, cards, choice, action }: Props) {
   const { t } = useText();
   const [dialog, setDialog, close] = useDialog<{ about: 'edit' | 'remove'; card: AccountCard }>();
   const radios = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // If the row of the pressed button disappears before or after its dialog closes, the keyboard
   // continues from here.
   const takeLostFocus = () => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   };
   const closeRemoval = () => {
     flushSync(close);
@@ -71,7 +71,7 @@ export function CardList({ account, cards, choice, action }: Props) {
   // Runs in the clean-up, before the list changes.
   useEffect(() => takeLostFocus, [cards.length]);
   return (
-    <div ref={place} className={classes.place} tabIndex={-1}>
+    <div ref={container} className={classes.place} tabIndex={-1}>
       {cards.length === 0 && <p>{t('profile_cards_none')}</p>}
       <ul className={classes.cards} aria-label={t('profile_cards')}>
         {cards.map((card) => (
@@ -90,7 +90,7 @@ export function CardList({ account, cards, choice, action }: Props) {
               )
             }
             action={action}
-            onAsk={(about) => setDialog({ about, card })}
+            onAction={(about) => setDialog({ about, card })}
           />
         ))}
       </ul>
@@ -112,10 +112,10 @@ interface RowProps {
   renews: boolean;
   radio: ReactNode;
   action: Props['action'];
-  onAsk: (about: 'edit' | 'remove') => void;
+  onAction: (about: 'edit' | 'remove') => void;
 }
 
-function Row({ card, renews, radio, action, onAsk }: RowProps) {
+function Row({ card, renews, radio, action, onAction }: RowProps) {
   const text = useText();
   const { t } = text;
   const nameId = useId();
@@ -143,12 +143,12 @@ function Row({ card, renews, radio, action, onAsk }: RowProps) {
       </What>
       {action && <span className={classes.action}>{action(card, nameId)}</span>}
       <span className={classes.icons}>
-        <IconButton icon="edit" label={t('card_edit', { card: name })} onClick={() => onAsk('edit')} />
+        <IconButton icon="edit" label={t('card_edit', { card: name })} onClick={() => onAction('edit')} />
         <IconButton
           icon="trash"
           label={t('card_remove', { card: name })}
           disabled={card.isNeeded}
-          onClick={() => onAsk('remove')}
+          onClick={() => onAction('remove')}
         />
       </span>
     </li>

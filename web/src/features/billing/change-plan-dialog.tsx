@@ -18,7 +18,7 @@ import { useAccountCards } from './use-account-cards.ts';
 import { usePlans } from './use-plans.ts';
 import { quoteRefresh, useShownPreview } from './use-shown-preview.ts';
 
-type Answer = Outputs['billing']['changePlan'];
+type ChangeResult = Outputs['billing']['changePlan'];
 
 /**
  * Returns a function that changes the plan, lets the bank confirm if required, and reports the
@@ -38,20 +38,21 @@ function useChangePlan(
   const change = trpc.billing.changePlan.useMutation();
   const [isAtBank, setAtBank] = useState(false);
 
-  const authenticate = async (answer: Answer) => {
+  const authenticate = async (response: ChangeResult) => {
     const stripe = await loadCardScript(locale);
     // Synchronous, so that the focus is back in the page before the bank's frame takes it.
-    return finishPayment(answer, stripe, accountId, () => flushSync(() => setAtBank(true)));
+    return finishPayment(response, stripe, accountId, () => flushSync(() => setAtBank(true)));
   };
   const { mutate: confirm } = useMutation({
     ...planChanged,
-    mutationFn: async (asked: Inputs['billing']['changePlan']) => {
-      const answer = await change.mutateAsync(asked);
-      const result = answer.success ? 'done' : await authenticate(answer);
+    mutationFn: async (input: Inputs['billing']['changePlan']) => {
+      const changeResult = await change.mutateAsync(input);
+      const result = changeResult.success ? 'done' : await authenticate(changeResult);
       setAtBank(false);
       if (result === 'done') toast(t('subscription_plan_udated'), { isFinal: true });
       else {
-        const declined = answer.message === 'invoice_due' ? answer.message : 'subscription_plan_udate_fail';
+        const declined =
+          changeResult.message === 'invoice_due' ? changeResult.message : 'subscription_plan_udate_fail';
         toast(t(result === 'declined' ? declined : 'payment_authentication_failed'), { tone: 'error' });
         onRefused();
       }
@@ -88,22 +89,22 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const [isCardAtBank, setCardAtBank] = useState(false);
 
-  const asked = {
+  const input = {
     id: account.id,
     subId: subscription.id,
     planId: chosen ?? '',
     subscriptionItemId: item?.id ?? '',
   };
   const isOther = chosen !== undefined && chosen !== current;
-  const preview = trpc.billing.previewPlan.useQuery(asked, {
+  const preview = trpc.billing.previewPlan.useQuery(input, {
     enabled: isOther,
     staleTime: 0,
     refetchInterval: quoteRefresh,
   });
-  const shown = useShownPreview(chosen ?? '', isOther ? preview.data : undefined);
-  const charged = isOther && !preview.isFetching ? shown.now : undefined;
+  const quote = useShownPreview(chosen ?? '', isOther ? preview.data : undefined);
+  const charged = isOther && !preview.isFetching ? quote.now : undefined;
   const goBack = () => setConfirming(false);
-  const change = useChangePlan(account.id, { onDone: onClose, onRefused: goBack, onChanged: shown.take });
+  const change = useChangePlan(account.id, { onDone: onClose, onRefused: goBack, onChanged: quote.take });
   // Falls back to the paying card if the selected card was removed.
   const payer =
     cards.cards?.find(({ id }) => id === chosenCard) ?? cards.cards?.find(({ pays }) => pays) ?? undefined;
@@ -112,7 +113,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
 
   const isAside = isCardAtBank || change.isAtBank;
   const aside = isAside && <p role="status">{t('payment_authenticating')}</p>;
-  const changed = shown.isRefused && (
+  const changed = quote.isRefused && (
     <Notice tone="warning" urgent>
       {t('quote_changed')}
     </Notice>
@@ -131,7 +132,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
           </p>
           {changed}
           {charged ? (
-            <PlanInvoice preview={charged} before={shown.before} plan={to} />
+            <PlanInvoice preview={charged} before={quote.before} plan={to} />
           ) : (
             <p role="status">{t('loading')}</p>
           )}
@@ -145,7 +146,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
               loading={change.isPending}
               onClick={() =>
                 change.confirm({
-                  ...asked,
+                  ...input,
                   ...(charged && { quote: charged.quote }),
                   ...(payer && !payer.pays && { paymentMethodId: payer.id }),
                 })
@@ -170,7 +171,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
           onChoose={setChosen}
           preview={{
             data: charged,
-            before: shown.before,
+            before: quote.before,
             error: isOther ? preview.error : null,
             isFetching: preview.isFetching,
           }}
@@ -184,7 +185,7 @@ export function ChangePlanDialog({ account, subscription, onClose }: Props) {
             disabled={!canGoOn}
             onClick={() => {
               // The shown amount is confirmed.
-              shown.settle();
+              quote.settle();
               void preview.refetch();
               setConfirming(true);
             }}

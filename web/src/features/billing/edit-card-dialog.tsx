@@ -40,14 +40,15 @@ export function EditCardDialog({ card, onClose }: Props) {
   const fields = useFields({
     draft: null,
     saved,
-    check: (typed) => ({
-      ...(differs(typed).isDated &&
-        isCardExpired({ card: dateOf(typed) }, now) && { month: 'card_date_past' }),
-      ...(differs(typed).isNamed && typed.holder.trim() === '' && { holder: 'card_holder_required' }),
+    check: (values) => ({
+      ...(differs(values).isDated &&
+        isCardExpired({ card: dateOf(values) }, now) && { month: 'card_date_past' }),
+      ...(differs(values).isNamed && values.holder.trim() === '' && { holder: 'card_holder_required' }),
     }),
     atOnce: ['month', 'year', 'holder'],
     // Expiry date that the card's network rejects.
-    place: ({ path, message }) => (path === 'name' ? { holder: message } : { month: 'card_date_refused' }),
+    locateIssue: ({ path, message }) =>
+      path === 'name' ? { holder: message } : { month: 'card_date_refused' },
   });
   const { month, year, holder } = fields.values;
   const { isDated, isNamed } = differs(fields.values);

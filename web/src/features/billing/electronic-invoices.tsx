@@ -66,7 +66,7 @@ export function ElectronicInvoices({ id, isAdmin = false, className }: Props) {
   const retry = useMutation({
     ...remakeInvoice,
     onSuccess: ({ documents }, { document }) => {
-      const now = documents.find((one) => one.id === document);
+      const now = documents.find((candidate) => candidate.id === document);
       if (now) tell(now, t('einvoice_issued', { name: nameOf(now, text) }), text);
     },
   });
@@ -76,20 +76,22 @@ export function ElectronicInvoices({ id, isAdmin = false, className }: Props) {
   if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data || list.data.documents.length === 0) return null;
   const { documents } = list.data;
-  const shown = documents.slice((page - 1) * size, page * size);
+  const rows = documents.slice((page - 1) * size, page * size);
   return (
     <section className={className}>
       <h2>{t('einvoices_title')}</h2>
       <EntryList label={t('einvoices_title')}>
-        {shown.map((one) => {
-          const name = nameOf(one, text);
+        {rows.map((document) => {
+          const name = nameOf(document, text);
           const facts = [
-            `${t('einvoice_of', { day: longDay('del', one.day, locale) })} · ${sum(text, one.amount, 'eur')}`,
-            ...(one.state === 'made' ? [] : [t(`einvoice_${one.state}`, { problem: problemOf(one, text) })]),
+            `${t('einvoice_of', { day: longDay('del', document.day, locale) })} · ${sum(text, document.amount, 'eur')}`,
+            ...(document.state === 'made'
+              ? []
+              : [t(`einvoice_${document.state}`, { problem: problemOf(document, text) })]),
           ];
           return (
-            <Entry key={one.id} name={name} facts={facts}>
-              {isAdmin && one.state === 'blocked' && (
+            <Entry key={document.id} name={name} facts={facts}>
+              {isAdmin && document.state === 'blocked' && (
                 <Button
                   variant="default"
                   size="compact-sm"
@@ -97,23 +99,23 @@ export function ElectronicInvoices({ id, isAdmin = false, className }: Props) {
                   aria-label={t('einvoice_retry_of', { name })}
                   // Not `loading`, because the focus would be lost.
                   aria-disabled={retry.isPending}
-                  onClick={() => retry.mutate({ id, document: one.id })}
+                  onClick={() => retry.mutate({ id, document: document.id })}
                 >
                   {t('retry')}
                 </Button>
               )}
-              {isAdmin && one.state === 'made' && (
+              {isAdmin && document.state === 'made' && (
                 <IconButton
                   icon="renew"
                   label={t('einvoice_remake_of', { name })}
-                  onClick={() => setRefusing(one)}
+                  onClick={() => setRefusing(document)}
                 />
               )}
-              {one.state !== 'blocked' && (
+              {document.state !== 'blocked' && (
                 <IconButton
                   icon="download"
                   label={t('einvoice_download_of', { name })}
-                  onClick={() => save.mutate({ id, document: one.id })}
+                  onClick={() => save.mutate({ id, document: document.id })}
                 />
               )}
             </Entry>
@@ -122,7 +124,7 @@ export function ElectronicInvoices({ id, isAdmin = false, className }: Props) {
       </EntryList>
       {documents.length > pageSizes.list[0] && (
         <Pager
-          {...{ page, size, shown: shown.length, total: documents.length, sizes: pageSizes.list }}
+          {...{ page, size, rowCount: rows.length, total: documents.length, sizes: pageSizes.list }}
           onPage={setPage}
           onSize={(next) => {
             setSize(next);
@@ -152,7 +154,8 @@ function RemakeDialog({ id, document, onClose }: RemakeProps) {
       onClose();
       const { type, number } = document;
       const now = documents.find(
-        (one) => one.type === type && one.number === number && one.state !== 'refused',
+        (replacement) =>
+          replacement.type === type && replacement.number === number && replacement.state !== 'refused',
       );
       tell(now, t('einvoice_remade'), text);
     },

@@ -4,7 +4,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { api } from '../../lib/trpc.ts';
 import { confirmAtBank } from './confirm-at-bank.ts';
 
-type Answer = Pick<Outputs['billing']['subscribe'], 'success' | 'subscription'>;
+type SubscribeResult = Pick<Outputs['billing']['subscribe'], 'success' | 'subscription'>;
 export type PaymentResult = 'done' | 'declined' | 'authentication_failed';
 
 /**
@@ -14,13 +14,13 @@ export type PaymentResult = 'done' | 'declined' | 'authentication_failed';
  * @param beforeAsking  closes a modal dialog, which would cover the bank's prompt
  */
 export async function finishPayment(
-  answer: Answer,
+  response: SubscribeResult,
   stripe: Stripe,
   accountId: number,
   beforeAsking: () => void = () => {},
 ): Promise<PaymentResult> {
-  if (answer.success) return 'done';
-  const { status, client_secret: secret } = answer.subscription?.latest_invoice?.payment_intent ?? {};
+  if (response.success) return 'done';
+  const { status, client_secret: secret } = response.subscription?.latest_invoice?.payment_intent ?? {};
   const waits = status === 'requires_action' || status === 'requires_confirmation';
   if (!waits || !secret) return 'declined';
   beforeAsking();

@@ -87,7 +87,7 @@ function ProviderInvoices({ accountId, payer = null }: Props) {
           <Pager
             page={page}
             size={size}
-            shown={list.data.data.length}
+            rowCount={list.data.data.length}
             total={list.data.total}
             sizes={pageSizes.list}
             onPage={setPage}
@@ -121,20 +121,20 @@ function InvoiceRow({ invoice, accountId, onRefused }: RowProps) {
   const text = useText();
   const { t, locale } = text;
   const { pay, isPending } = usePayInvoice(accountId);
-  const shown = useShown({
+  const shownAmount = useShown({
     about: invoice.id,
-    answer: invoice,
+    response: invoice,
     isSame: (a, b) => a.amount_due === b.amount_due || a.status !== 'open' || b.status !== 'open',
     of: (data) => data.invoice,
   });
-  const now = shown.now ?? invoice;
+  const now = shownAmount.now ?? invoice;
   const amount = ({ status, amount_paid: paid, amount_due: due, currency }: Invoice) =>
     sum(text, status === 'paid' ? paid : due, currency);
   const confirm = async () => {
     try {
       if (!(await pay(now))) onRefused();
     } catch (error) {
-      if (shown.take(error)) toast(t('quote_changed'), { tone: 'error' });
+      if (shownAmount.take(error)) toast(t('quote_changed'), { tone: 'error' });
     }
   };
   return (
@@ -145,7 +145,7 @@ function InvoiceRow({ invoice, accountId, onRefused }: RowProps) {
       </td>
       <td>{now.number ?? '–'}</td>
       <td>
-        <Changed now={amount(now)} was={shown.before ? amount(shown.before) : undefined} />
+        <Changed now={amount(now)} was={shownAmount.before ? amount(shownAmount.before) : undefined} />
       </td>
       <td>{t(`invoice_status_${now.status}`)}</td>
       <td>

@@ -1,7 +1,7 @@
 import type { Price } from '@massima/contract/billing';
 import { type Marked, marked } from '@massima/contract/format/marked';
 import { previewWords } from '@massima/contract/format/preview-words';
-import { Changed, Gone } from '../../components/changed.tsx';
+import { Changed, Removed } from '../../components/changed.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SumTable } from '../../components/sum-table.tsx';
 import { useText } from '../../lib/i18n.tsx';
@@ -21,25 +21,25 @@ interface Props {
 /** Charges of a plan as a short invoice: due today, due later and unchanged. */
 export function PlanInvoice({ preview, before = null, plan }: Props) {
   const text = useText();
-  const words = previewWords(text, preview, plan);
+  const texts = previewWords(text, preview, plan);
   const old = before ? previewWords(text, before, plan) : undefined;
-  const [total] = marked([words.total], old && [old.total]);
-  const next = marked(words.next, old?.next);
-  const notes = marked(words.notes, old?.notes);
+  const [total] = marked([texts.total], old && [old.total]);
+  const next = marked(texts.next, old?.next);
+  const notes = marked(texts.notes, old?.notes);
   return (
     <div className={classes.invoice} role="status">
       <p>
         <strong>
-          <Changed now={words.today.value} was={old?.today.value} />
+          <Changed now={texts.today.value} was={old?.today.value} />
         </strong>
       </p>
       {preview.refusal && <Notice tone="error">{text.t(preview.refusal)}</Notice>}
-      {(words.rows.length > 0 || (old && old.rows.length > 0)) && (
-        <SumTable caption={words.caption} rows={marked(words.rows, old?.rows)} total={total!} />
+      {(texts.rows.length > 0 || (old && old.rows.length > 0)) && (
+        <SumTable caption={texts.caption} rows={marked(texts.rows, old?.rows)} total={total!} />
       )}
       {next.length > 0 && (
         <>
-          <p className={classes.title}>{words.nextTitle}</p>
+          <p className={classes.title}>{texts.nextTitle}</p>
           <Lines lines={next} />
         </>
       )}
@@ -56,7 +56,7 @@ const Lines = ({ lines }: { lines: readonly Marked[] }) => (
     {lines.map((line) => (
       <li key={line.key}>
         {line.isGone ? (
-          <Gone>{sentence(line)}</Gone>
+          <Removed>{sentence(line)}</Removed>
         ) : (
           <Changed now={sentence(line)} was={line.isNew ? '' : line.was ? sentence(line.was) : undefined} />
         )}

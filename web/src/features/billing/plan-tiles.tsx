@@ -26,7 +26,7 @@ export function PlanTiles({ plans, chosen, current, onChoose }: Props) {
       {plans.map((plan) => {
         const { strikeout: before, queries: count } = planTerms(plan);
         const { coupon } = plan;
-        const earlier = sum(text, before, plan.currency);
+        const previousAmount = sum(text, before, plan.currency);
         return (
           <label key={plan.id} className={classes.tile}>
             <Radio name={name} isChosen={plan.id === chosen} onChoose={() => onChoose(plan)} />
@@ -37,8 +37,8 @@ export function PlanTiles({ plans, chosen, current, onChoose }: Props) {
             <span className={classes.price}>
               {before !== null && (
                 <s className={classes.before}>
-                  <span className="visually-hidden">{t('plan_before', { amount: earlier })}</span>
-                  <span aria-hidden="true">{earlier}</span>
+                  <span className="visually-hidden">{t('plan_before', { amount: previousAmount })}</span>
+                  <span aria-hidden="true">{previousAmount}</span>
                 </s>
               )}
               <strong>{priceText(text, plan)}</strong>

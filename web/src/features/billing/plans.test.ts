@@ -2,7 +2,7 @@ import type { Price } from '@massima/contract/billing';
 import { expect, test } from 'vitest';
 import { defaultPlan, plansFor } from './plans.ts';
 
-const price = (id: string, given: Partial<Price> = {}): Price => ({
+const price = (id: string, overrides: Partial<Price> = {}): Price => ({
   id,
   nickname: id,
   product: 'prod',
@@ -12,7 +12,7 @@ const price = (id: string, given: Partial<Price> = {}): Price => ({
   recurring: { interval: 'month', interval_count: 1 },
   metadata: {},
   coupon: null,
-  ...given,
+  ...overrides,
 });
 const tiers = [{ up_to: null, flat_amount: 2900, unit_amount: 5 }];
 

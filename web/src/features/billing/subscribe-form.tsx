@@ -34,22 +34,22 @@ function useBillingFirst(id: number) {
   const text = useText();
   const billing = useAccountBilling(id, true);
   const { fields } = billing;
-  const place = useRef<HTMLDivElement>(null);
-  const [faults, setFaults] = useState(0);
+  const section = useRef<HTMLDivElement>(null);
+  const [errorCount, setErrorCount] = useState(0);
   const keep = useMutation(saveBilling);
   useEffect(() => {
-    if (faults === 0) return;
-    const field = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (errorCount === 0) return;
+    const field = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const fold = field?.closest('details');
     if (fold) fold.open = true;
     field?.focus();
-  }, [faults]);
+  }, [errorCount]);
 
   const save = async (): Promise<boolean> => {
     if (!fields.isChanged()) return true;
     if (!fields.isComplete) {
       fields.showIssues();
-      setFaults((before) => before + 1);
+      setErrorCount((before) => before + 1);
       return false;
     }
     const settle = fields.settling();
@@ -62,23 +62,23 @@ function useBillingFirst(id: number) {
       const left = fields.take(issues);
       if (issues.length === 0 || left.length > 0)
         toast(errorMessage(text, error, 'update_error'), { tone: 'error' });
-      setFaults((before) => before + 1);
+      setErrorCount((before) => before + 1);
       return false;
     }
   };
-  return { billing, place, save };
+  return { billing, section, save };
 }
 
 interface Props {
   billing: ReturnType<typeof useAccountBilling>;
-  place: RefObject<HTMLDivElement | null>;
+  section: RefObject<HTMLDivElement | null>;
 }
 
 /** Collapsed, because a plan can be bought without billing data. */
-function BillingFirst({ billing, place }: Props) {
+function BillingFirst({ billing, section }: Props) {
   const { t } = useText();
   return (
-    <div ref={place} className={classes.first}>
+    <div ref={section} className={classes.first}>
       <Fold title={t('billing_title')} isOpenAtFirst={billing.isChanged()}>
         <p>{t('billing_first')}</p>
         {billing.isPending ? (
@@ -113,23 +113,23 @@ export function SubscribeForm({ account }: { account: Account }) {
       refetchInterval: quoteRefresh,
     },
   );
-  const shown = useShownPreview(plan?.id ?? '', preview.data);
-  const { billing, place, save } = useBillingFirst(account.id);
+  const quote = useShownPreview(plan?.id ?? '', preview.data);
+  const { billing, section, save } = useBillingFirst(account.id);
   const subscribe = useMutation({
     ...subscribed,
-    mutationFn: async ({ stripe, ...asked }: Inputs['billing']['subscribe'] & { stripe: Stripe }) => {
-      const answer = await api.billing.subscribe.mutate(asked);
-      const result = await finishPayment(answer, stripe, asked.id);
+    mutationFn: async ({ stripe, ...input }: Inputs['billing']['subscribe'] & { stripe: Stripe }) => {
+      const purchase = await api.billing.subscribe.mutate(input);
+      const result = await finishPayment(purchase, stripe, input.id);
       // Without a subscription nothing was created: the card was rejected, or an earlier invoice
       // must be paid first.
       if (result === 'declined')
-        toast(t(answer.subscription ? 'subscription_payment_failed' : answer.message), { tone: 'error' });
+        toast(t(purchase.subscription ? 'subscription_payment_failed' : purchase.message), { tone: 'error' });
       if (result === 'authentication_failed') toast(t('payment_authentication_failed'), { tone: 'error' });
       return result;
     },
     onSuccess: (result) => result === 'done' && toast(t('subscription_created'), { isFinal: true }),
     // The card form shows the error; this shows the changed amounts.
-    onError: (error) => void shown.take(error),
+    onError: (error) => void quote.take(error),
   });
 
   if (failure) {
@@ -146,12 +146,12 @@ export function SubscribeForm({ account }: { account: Account }) {
 
   const { trial_days: days, id: customerId } = customer.data;
   const inTrial = account.trial_expires_at !== null && new Date(account.trial_expires_at) > now;
-  const isKnown = shown.now !== undefined && !preview.isFetching;
+  const isKnown = quote.now !== undefined && !preview.isFetching;
 
   return (
     <>
       <PlanTiles plans={plans} chosen={plan.id} onChoose={({ id }) => setChosen(id)} />
-      <BillingFirst billing={billing} place={place} />
+      <BillingFirst billing={billing} section={section} />
       <CardForm
         customerId={customerId}
         label={t(days === 0 ? 'subscribe_pay' : inTrial ? 'subscribe_in_trial' : 'subscribe_submit')}
@@ -163,14 +163,14 @@ export function SubscribeForm({ account }: { account: Account }) {
             planId: plan.id,
             paymentMethodId,
             coupon: plan.coupon?.id ?? null,
-            ...(shown.now && { quote: shown.now.quote }),
+            ...(quote.now && { quote: quote.now.quote }),
             stripe,
           })
         }
       >
         {preview.error && <LoadFailed error={preview.error} onRetry={() => void preview.refetch()} />}
         {preview.isFetching && <p role="status">{t('loading')}</p>}
-        {isKnown && shown.now && <PlanInvoice preview={shown.now} before={shown.before} plan={plan} />}
+        {isKnown && quote.now && <PlanInvoice preview={quote.now} before={quote.before} plan={plan} />}
       </CardForm>
     </>
   );

@@ -102,7 +102,7 @@ function Charges({ subscription }: { subscription: Subscription }) {
   const { t } = text;
   const { next_charge: next, full_price: full, credit, items } = subscription;
   const currency = items.data[0]?.price.currency ?? 'eur';
-  const said = (charge: NonNullable<typeof next>) => {
+  const describe = (charge: NonNullable<typeof next>) => {
     const day = longDay('il', instant(charge.at), text.locale);
     const isCovered = charge.amount === 0 && credit > 0;
     const amount = isCovered
@@ -113,8 +113,8 @@ function Charges({ subscription }: { subscription: Subscription }) {
   };
   return (
     <>
-      {next && <Fact name={t('subscription_next_charge')}>{said(next)}</Fact>}
-      {full && full.at !== next?.at && <Fact name={t('subscription_full_price')}>{said(full)}</Fact>}
+      {next && <Fact name={t('subscription_next_charge')}>{describe(next)}</Fact>}
+      {full && full.at !== next?.at && <Fact name={t('subscription_full_price')}>{describe(full)}</Fact>}
       {credit > 0 && (
         <Fact name={t('subscription_credit')}>
           {t(next ? 'subscription_credit_used' : 'subscription_credit_kept', {

@@ -43,4 +43,4 @@ export function useAccountBilling(id: number | null, isOpenAtFirst = false) {
 }
 
 export const useBillingFields = (draft: string | null, saved: BillingFields) =>
-  useFields({ draft, saved, check: issuesOf, place: placeOf });
+  useFields({ draft, saved, check: issuesOf, locateIssue: placeOf });

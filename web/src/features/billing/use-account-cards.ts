@@ -31,16 +31,16 @@ export function useAccountCards(id: number) {
   const running = trpc.billing.subscription.useQuery({ id });
   const customer = trpc.billing.customer.useQuery({ id });
   const subscription = isIncomplete(running.data?.status) ? null : (running.data ?? null);
-  const asked = [methods, running, customer];
-  const failed = asked.filter(({ error }) => error !== null);
+  const queries = [methods, running, customer];
+  const failed = queries.filter(({ error }) => error !== null);
 
   // The provider uses the subscription's card before the customer's.
   const paying = subscription?.default_payment_method ?? customer.data?.default_payment_method ?? null;
-  const kept = methods.data?.data ?? [];
+  const stored = methods.data?.data ?? [];
   const renews = subscription !== null && !subscription.cancel_at_period_end;
   const describe = (method: Method): AccountCard[] => {
     if (!method.card) return [];
-    const next = renews ? payerWithout(method.id, kept, paying, now) : undefined;
+    const next = renews ? payerWithout(method.id, stored, paying, now) : undefined;
     const pays = method.id === paying;
     return [
       {
@@ -59,7 +59,7 @@ export function useAccountCards(id: number) {
   };
 
   return {
-    cards: asked.every(({ data }) => data !== undefined) ? kept.flatMap(describe) : undefined,
+    cards: queries.every(({ data }) => data !== undefined) ? stored.flatMap(describe) : undefined,
     subscription,
     /** Id of the account's customer at the card provider. */
     customerId: customer.data?.id,

@@ -20,8 +20,8 @@ export function usePayInvoice(accountId: number) {
   const authenticate = async (secret: string) => confirmAtBank(await loadCardScript(locale), secret);
   const { mutateAsync, isPending } = useMutation({
     ...invoicePaid,
-    mutationFn: async ({ shown, card }: { shown: Invoice; card: string | undefined }) => {
-      const { invoice, success } = await sendPayment(accountId, shown, card);
+    mutationFn: async ({ openInvoice, card }: { openInvoice: Invoice; card: string | undefined }) => {
+      const { invoice, success } = await sendPayment(accountId, openInvoice, card);
       const { status, client_secret: secret } = invoice.payment_intent ?? {};
       const isPaid = status === 'requires_action' && secret ? await authenticate(secret) : success;
       toast(t(isPaid ? 'invoice_payment_succeeded' : 'invoice_payment_failed'), {
@@ -32,8 +32,8 @@ export function usePayInvoice(accountId: number) {
     },
   });
   /** @throws if the amount differs from the shown one; nothing is paid then */
-  const pay = (shown: Invoice, card?: string): Promise<boolean> =>
-    mutateAsync({ shown, card }).catch((error: unknown) => {
+  const pay = (invoice: Invoice, card?: string): Promise<boolean> =>
+    mutateAsync({ openInvoice: invoice, card }).catch((error: unknown) => {
       if (errorDataOf(error, 'quote_changed')) throw error;
       return false;
     });

@@ -9,13 +9,13 @@ type Preview = Outputs['billing']['previewPlan'];
 export const quoteRefresh = 10 * 60_000;
 
 /** Preview of a plan's charges, as shown before confirmation. */
-export function useShownPreview(plan: string, answer: Preview | undefined) {
+export function useShownPreview(plan: string, response: Preview | undefined) {
   const text = useText();
-  const words = (preview: Preview) => JSON.stringify(previewWords(text, preview));
+  const keyOf = (preview: Preview) => JSON.stringify(previewWords(text, preview));
   return useShown({
     about: plan,
-    answer,
-    isSame: (a, b) => words(a) === words(b),
+    response,
+    isSame: (a, b) => keyOf(a) === keyOf(b),
     of: ({ preview }) => preview,
   });
 }

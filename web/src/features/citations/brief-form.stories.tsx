@@ -19,7 +19,7 @@ const meta = {
       ...standardMutation({ failed: null }),
       mutationFn: onSubmit,
       input: () => fields.values,
-      isKept: true,
+      keepsInput: true,
     });
     return <BriefForm fields={fields} form={form} />;
   },
@@ -50,9 +50,9 @@ export const Checking: Story = {
   args: { text: sampleBrief, onSubmit: fn((): Promise<void> => waiting()) },
   play: send,
 };
-const away = Object.assign(new Error('service_unavailable'), { data: { httpStatus: 503 } });
+const unavailable = Object.assign(new Error('service_unavailable'), { data: { httpStatus: 503 } });
 export const Refused: Story = {
-  args: { text: sampleBrief, onSubmit: fn((): Promise<void> => Promise.reject(away)) },
+  args: { text: sampleBrief, onSubmit: fn((): Promise<void> => Promise.reject(unavailable)) },
   play: async (context) => {
     await send(context);
     await context.canvas.findByText(it.service_unavailable);

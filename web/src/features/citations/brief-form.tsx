@@ -20,33 +20,33 @@ function useChosenFile(onText: (text: string) => void) {
   const under = useRef<AbortController>(undefined);
   const [reading, setReading] = useState<Reading>();
   const [refused, setRefused] = useState<RefusalReason>();
-  const [remarks, setRemarks] = useState<readonly Remark[]>([]);
+  const [notices, setNotices] = useState<readonly Remark[]>([]);
   useEffect(() => () => under.current?.abort(), []);
 
   const stop = () => {
     under.current?.abort();
     setReading(undefined);
     setRefused(undefined);
-    setRemarks([]);
+    setNotices([]);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
     stop();
-    const own = new AbortController();
-    under.current = own;
+    const controller = new AbortController();
+    under.current = controller;
     setReading({ name: file.name, progress: null });
     const onProgress = (progress: number) => setReading({ name: file.name, progress });
     try {
-      const read = await readDocument(file, { onProgress, signal: own.signal });
+      const read = await readDocument(file, { onProgress, signal: controller.signal });
       onText(read.text);
-      setRemarks(read.remarks);
+      setNotices(read.remarks);
     } catch (error) {
-      if (!own.signal.aborted) setRefused(error instanceof DocumentRefused ? error.reason : 'damaged');
+      if (!controller.signal.aborted) setRefused(error instanceof DocumentRefused ? error.reason : 'damaged');
     } finally {
-      if (!own.signal.aborted) setReading(undefined);
+      if (!controller.signal.aborted) setReading(undefined);
     }
   };
-  return { take, stop, reading, refused, remarks };
+  return { take, stop, reading, refused, notices };
 }
 
 interface Props {
@@ -59,10 +59,10 @@ export function BriefForm({ fields, form }: Props) {
   const all = useText();
   const { t } = all;
   const { text } = fields.values;
-  const onText = (typed: string) => fields.set({ text: typed });
+  const onText = (input: string) => fields.set({ text: input });
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const { take, stop, reading, refused, remarks } = useChosenFile(onText);
+  const { take, stop, reading, refused, notices } = useChosenFile(onText);
   const countId = useId();
   const isTooLong = text.length > briefMaxLength;
 
@@ -121,8 +121,8 @@ export function BriefForm({ fields, form }: Props) {
           {t(`brief_refused.${refused}`)}
         </Notice>
       )}
-      {remarks.map((remark) => (
-        <Notice key={remark}>{t(`brief_remark.${remark}`, { max: briefMaxLength })}</Notice>
+      {notices.map((notice) => (
+        <Notice key={notice}>{t(`brief_remark.${notice}`, { max: briefMaxLength })}</Notice>
       ))}
       {isAccessOver(form.error) && <AccessOver error={form.error} of="access_over.check" />}
       {form.error && !isAccessOver(form.error) && (

@@ -1,5 +1,5 @@
-import { type Checked, isTold } from './checked.ts';
-import { withFates } from './fated.ts';
+import { type Checked, isListed } from './checked.ts';
+import { withAmendments } from './reference-amendments.ts';
 import type { State } from './report-states.ts';
 
 export type Piece = {
@@ -13,7 +13,7 @@ export type Piece = {
   /** True for the first piece of a reference or quotation, the link target. */
   isFirst?: boolean;
   /** Id of the reference or quotation that the piece belongs to. */
-  mark?: string;
+  highlightId?: string;
 };
 type Stretch = { start: number; end: number; entry: string; state: State; mark: string };
 
@@ -25,36 +25,40 @@ type Stretch = { start: number; end: number; entry: string; state: State; mark: 
 export function briefPieces(checked: Checked, entries: readonly string[]): Piece[] {
   const { text, references, quotations } = checked;
   const cited = withoutOverlap(
-    withFates(references).map(({ start, end, shown }, i) => ({
+    withAmendments(references).map(({ start, end, displayState }, i) => ({
       start,
       end,
-      state: shown,
+      state: displayState,
       entry: entries[i] ?? '',
       mark: `r${i}`,
     })),
   );
-  const told = quotations
-    .map((one, i) => ({ ...one, entry: `q${i}`, mark: `q${i}` }))
-    .filter((one) => isTold(text, one));
-  const changed = told.flatMap(({ differs }) => differs.filter(({ start, end }) => end > start));
+  const listed = quotations
+    .map((quotation, i) => ({ ...quotation, entry: `q${i}`, mark: `q${i}` }))
+    .filter((quotation) => isListed(text, quotation));
+  const changed = listed.flatMap(({ differs }) => differs.filter(({ start, end }) => end > start));
   const cuts = [
-    ...new Set([0, text.length, ...[cited, told, changed].flat().flatMap((one) => [one.start, one.end])]),
+    ...new Set([
+      0,
+      text.length,
+      ...[cited, listed, changed].flat().flatMap((stretch) => [stretch.start, stretch.end]),
+    ]),
   ];
   cuts.sort((a, b) => a - b);
-  const [citation, quotation, change] = [new Places(cited), new Places(told), new Places(changed)];
+  const [citation, quotation, change] = [new Lookup(cited), new Lookup(listed), new Lookup(changed)];
   const seen = new Set<string>();
   return cuts.slice(0, -1).map((start, i): Piece => {
-    const words = text.slice(start, cuts[i + 1]);
+    const piece = text.slice(start, cuts[i + 1]);
     const at = citation.at(start) ?? quotation.at(start);
-    if (!at) return { start, text: words };
+    if (!at) return { start, text: piece };
     const isFirst = !seen.has(at.mark);
     seen.add(at.mark);
     return {
       start,
-      text: words,
+      text: piece,
       entry: at.entry,
       state: at.state,
-      mark: at.mark,
+      highlightId: at.mark,
       isFirst,
       isChanged: change.at(start) !== undefined,
     };
@@ -64,15 +68,15 @@ export function briefPieces(checked: Checked, entries: readonly string[]): Piece
 /** Articles of a range share a position, which gets a single highlight. */
 function withoutOverlap(all: readonly Stretch[]): Stretch[] {
   let end = 0;
-  return all.filter((one) => {
-    if (one.start < end) return false;
-    end = one.end;
+  return all.filter((stretch) => {
+    if (stretch.start < end) return false;
+    end = stretch.end;
     return true;
   });
 }
 
 /** Lookup of non-overlapping stretches by increasing positions. */
-class Places<T extends { start: number; end: number }> {
+class Lookup<T extends { start: number; end: number }> {
   private next = 0;
   private readonly all: readonly T[];
 
@@ -80,9 +84,9 @@ class Places<T extends { start: number; end: number }> {
     this.all = all;
   }
 
-  at(place: number): T | undefined {
-    while ((this.all[this.next]?.end ?? Infinity) <= place) this.next += 1;
-    const one = this.all[this.next];
-    return one && one.start <= place ? one : undefined;
+  at(position: number): T | undefined {
+    while ((this.all[this.next]?.end ?? Infinity) <= position) this.next += 1;
+    const stretch = this.all[this.next];
+    return stretch && stretch.start <= position ? stretch : undefined;
   }
 }

@@ -25,7 +25,7 @@ export function Check({ renderFollow }: { renderFollow?: (keys: readonly string[
     ...checkCitations,
     input: () => brief.values,
     // The text is shown next to the report and can be checked again.
-    isKept: true,
+    keepsInput: true,
     // Stored by the mutation's callback, which also runs if the user has left the page, because the
     // number of checks per day is limited.
     onDone: ({ references, quotations }, { text }) =>

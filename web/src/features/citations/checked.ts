@@ -13,6 +13,6 @@ const fewestWords = 8;
 /**
  * Returns true if the report lists a quotation. Quoted names and witness statements are not listed.
  */
-export const isTold = (text: string, { state, start, end, reference }: CheckedQuotation): boolean =>
+export const isListed = (text: string, { state, start, end, reference }: CheckedQuotation): boolean =>
   state !== 'uncheckable' ||
   (reference !== null && text.slice(start, end).split(/\s+/).length >= fewestWords);

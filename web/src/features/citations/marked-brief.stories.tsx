@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Each kind of finding has its underline, recognisable without colour. */
 export const EveryState: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    for (const mark of canvas.getAllByRole('link')) await expect(mark).toHaveAttribute('title');
+    for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('title');
     await userEvent.click(canvas.getByRole('link', { name: 'Cass. civ. n. 99999/2019' }));
     await expect(args.onPress).toHaveBeenLastCalledWith('r3');
     // by key as well

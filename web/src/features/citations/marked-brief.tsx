@@ -17,19 +17,19 @@ export const MarkedBrief = memo(function MarkedBrief({ checked, entries, onPress
   const { t } = useText();
   const pieces = useMemo(() => briefPieces(checked, entries), [checked, entries]);
   const press = (event: MouseEvent) => {
-    const mark = event.target instanceof Element ? event.target.closest('a') : null;
-    const entry = mark?.dataset.entry;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const entry = link?.dataset.entry;
     if (entry === undefined) return;
     event.preventDefault();
     onPress(entry);
   };
   return (
     <section aria-label={t('report_text')} lang="it" className={classes.text} onClick={press}>
-      {pieces.map(({ start, text, entry, state, mark, isFirst, isChanged }) =>
-        entry !== undefined && state && mark !== undefined ? (
+      {pieces.map(({ start, text, entry, state, highlightId, isFirst, isChanged }) =>
+        entry !== undefined && state && highlightId !== undefined ? (
           <mark key={start} className={`${classes[state]} ${isChanged ? classes.changed : ''}`}>
             <a
-              {...(isFirst ? { id: markId(mark) } : { tabIndex: -1 })}
+              {...(isFirst ? { id: markId(highlightId) } : { tabIndex: -1 })}
               href={`#${entryId(entry)}`}
               data-entry={entry}
               title={t(`state.${state}`)}

@@ -1,7 +1,7 @@
 import { openingsByNumberInTrial, openingsByNumberPerDay } from '@massima/contract/constants';
 import { citation } from '@massima/contract/format/citation';
-import { type Checked, isTold } from './checked.ts';
-import { oneLine } from './one-line.ts';
+import { type Checked, isListed } from './checked.ts';
+import { toSingleLine } from './to-single-line.ts';
 import { quotationSides } from './quotation-sides.ts';
 import type { Row, Texts } from './report-row.ts';
 
@@ -13,47 +13,47 @@ const maxChanges = 12;
 /** Returns an entry for each quotation that was compared or could not be compared. */
 export function quotationRows({ text, references, quotations }: Checked, texts: Texts): Row[] {
   const { t } = texts;
-  return quotations.flatMap((one, number): Row[] => {
-    if (!isTold(text, one)) return [];
-    const { state, reference, found_at: found } = one;
+  return quotations.flatMap((quotation, number): Row[] => {
+    if (!isListed(text, quotation)) return [];
+    const { state, reference, found_at: found } = quotation;
     const cited = references[reference ?? -1];
-    const place = references[found?.reference ?? -1];
-    const isElsewhere = found !== null && found.reference !== reference && place?.ruling;
+    const foundIn = references[found?.reference ?? -1];
+    const isElsewhere = found !== null && found.reference !== reference && foundIn?.ruling;
     const lines = [
       ...(cited
         ? [t('quotation_from', { citation: cited.ruling ? citation(cited.ruling) : cited.label })]
         : []),
-      ...(isElsewhere && place?.ruling?.ruling_id !== cited?.ruling?.ruling_id
+      ...(isElsewhere && foundIn?.ruling?.ruling_id !== cited?.ruling?.ruling_id
         ? [t('quotation_found', { citation: citation(isElsewhere) })]
         : []),
-      ...one.differs
+      ...quotation.differs
         .slice(0, maxChanges)
         .map(({ start, end, original }) =>
-          changeText(oneLine(text.slice(start, end)), oneLine(original), texts),
+          changeText(toSingleLine(text.slice(start, end)), toSingleLine(original), texts),
         ),
-      ...(state === 'altered' && one.differs.length === 0
+      ...(state === 'altered' && quotation.differs.length === 0
         ? [t('quotation_hidden', { day: openingsByNumberPerDay, trial: openingsByNumberInTrial })]
         : []),
       ...(state === 'absent' && cited?.ruling && !cited.ruling.document.has_full_text
         ? [t('quotation_without_text')]
         : []),
     ];
-    const words = oneLine(text.slice(one.start, one.end));
+    const excerpt = toSingleLine(text.slice(quotation.start, quotation.end));
     return [
       {
         id: `q${number}`,
         state,
-        words: `«${words.length > longest ? `${words.slice(0, longest)}…` : words}»`,
+        wording: `«${excerpt.length > longest ? `${excerpt.slice(0, longest)}…` : excerpt}»`,
         times: '',
         lines,
-        label: cited?.label ?? place?.label ?? '',
-        ruling: (place ?? cited)?.ruling ?? null,
-        fate: [],
-        fateLines: [],
+        label: cited?.label ?? foundIn?.label ?? '',
+        ruling: (foundIn ?? cited)?.ruling ?? null,
+        amendments: [],
+        amendmentLines: [],
         article: null,
         search: null,
         official: null,
-        sides: state === 'altered' ? quotationSides(text, one) : null,
+        sides: state === 'altered' ? quotationSides(text, quotation) : null,
       },
     ];
   });

@@ -18,26 +18,27 @@ export function quotationSides(
   if (differs.length === 0) return null;
   const written: Segment[] = [];
   const original: Segment[] = [];
-  const both = (words: string) => {
-    if (words === '') return;
-    written.push({ text: words, isChanged: false });
-    original.push({ text: words, isChanged: false });
+  const both = (segment: string) => {
+    if (segment === '') return;
+    written.push({ text: segment, isChanged: false });
+    original.push({ text: segment, isChanged: false });
   };
   let at = start;
-  differs.forEach((one, i) => {
-    both(shortened(text.slice(at, one.start), { first: i === 0, last: false }));
-    if (one.end > one.start) written.push({ text: text.slice(one.start, one.end), isChanged: true });
+  differs.forEach((change, i) => {
+    both(shortened(text.slice(at, change.start), { first: i === 0, last: false }));
+    if (change.end > change.start)
+      written.push({ text: text.slice(change.start, change.end), isChanged: true });
     // An omission is shown after the preceding word.
-    const gap = one.end === one.start ? ' ' : '';
-    if (one.original !== '') original.push({ text: `${gap}${one.original}`, isChanged: true });
-    at = one.end;
+    const gap = change.end === change.start ? ' ' : '';
+    if (change.original !== '') original.push({ text: `${gap}${change.original}`, isChanged: true });
+    at = change.end;
   });
   both(shortened(text.slice(at, end), { first: false, last: true }));
   return { written, original };
 }
 
-function shortened(words: string, { first, last }: { first: boolean; last: boolean }): string {
-  const plain = words.replace(/\s+/g, ' ');
+function shortened(wording: string, { first, last }: { first: boolean; last: boolean }): string {
+  const plain = wording.replace(/\s+/g, ' ');
   if (plain.length <= 2 * around + 20) return plain;
   const before = first ? '' : plain.slice(0, around);
   const after = last ? '' : plain.slice(-around);

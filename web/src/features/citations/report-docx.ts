@@ -11,9 +11,9 @@ export const reportDocx = ({ title, summary, sections, foot }: ReportModel): Uin
     ...sections.flatMap(({ title: heading, notes, rows }) => [
       paragraph('Heading1', heading),
       ...notes.map((note) => paragraph('Note', note)),
-      ...rows.flatMap(({ words, times, lines, fateLines }) => [
-        paragraph('Citation', [words, times].filter(Boolean).join(' ')),
-        ...[...lines, ...fateLines].map((line) => paragraph('Finding', line)),
+      ...rows.flatMap(({ wording, times, lines, amendmentLines }) => [
+        paragraph('Citation', [wording, times].filter(Boolean).join(' ')),
+        ...[...lines, ...amendmentLines].map((line) => paragraph('Finding', line)),
       ]),
     ]),
     paragraph('Note', foot),

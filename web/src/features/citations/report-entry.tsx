@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { OfficialText } from '../../components/official-text.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { provisionAddress, ProvisionFate, rulingAddress } from '../ruling/index.ts';
+import { provisionAddress, ProvisionAmendments, rulingAddress } from '../ruling/index.ts';
 import quotationSidesClasses from './quotation-sides.module.css';
 import type { Segment, Sides } from './quotation-sides.ts';
 import classes from './report-list.module.css';
@@ -17,20 +17,20 @@ function QuotationSides({ sides: { written, original } }: { sides: Sides }) {
       <div>
         <dt>{t('quotation_written')}</dt>
         <dd lang="it">
-          <Words segments={written} as="del" />
+          <Wording segments={written} as="del" />
         </dd>
       </div>
       <div>
         <dt>{t('quotation_original')}</dt>
         <dd lang="it">
-          <Words segments={original} as="ins" />
+          <Wording segments={original} as="ins" />
         </dd>
       </div>
     </dl>
   );
 }
 
-function Words({ segments, as: Changed }: { segments: readonly Segment[]; as: 'del' | 'ins' }) {
+function Wording({ segments, as: Changed }: { segments: readonly Segment[]; as: 'del' | 'ins' }) {
   return segments.map(({ text, isChanged }, i) =>
     // The order is constant, so the index is a valid key.
     isChanged ? <Changed key={i}>{text}</Changed> : <span key={i}>{text}</span>,
@@ -45,24 +45,25 @@ interface Props {
 /** Findings on one citation or quotation, with a link to its position in the text. */
 export function ReportEntry({ row, onShow }: Props) {
   const { t } = useText();
-  const { id, words, times, lines, label, ruling, fate, article, search, official, sides, state } = row;
+  const { id, wording, times, lines, label, ruling, amendments, article, search, official, sides, state } =
+    row;
   /** Shows both wordings instead of the list of changes. */
-  const said = sides ? lines.slice(0, 1) : lines;
+  const findings = sides ? lines.slice(0, 1) : lines;
   return (
     <>
       <button type="button" className={classes.place} onClick={() => onShow(id)}>
-        <span lang="it">{words}</span>
+        <span lang="it">{wording}</span>
         {times !== '' && <span className={classes.times}> {times}</span>}
       </button>
-      {said.map((line) => (
+      {findings.map((line) => (
         <p key={line} className={classes.line}>
           {noBreak(line)}
         </p>
       ))}
       {sides && <QuotationSides sides={sides} />}
-      {fate.length > 0 && (
+      {amendments.length > 0 && (
         <div className={classes.fate}>
-          <ProvisionFate fate={fate} />
+          <ProvisionAmendments amendments={amendments} />
         </div>
       )}
       {article && (
@@ -83,7 +84,7 @@ export function ReportEntry({ row, onShow }: Props) {
         >
           {t(ruling ? 'report_open' : 'report_search')}
           <span className="visually-hidden">
-            : {`${label} ${state === 'verbatim' || sides ? words : ''}`}
+            : {`${label} ${state === 'verbatim' || sides ? wording : ''}`}
           </span>
         </Link>
       )}

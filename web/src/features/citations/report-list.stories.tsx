@@ -8,7 +8,7 @@ import {
   sampleOfficial,
   sampleReference,
 } from '../../testing/samples/citations.ts';
-import { struckInPart } from '../../testing/samples/provisions.ts';
+import { annulledInPart } from '../../testing/samples/provisions.ts';
 import { ownPage } from '../../testing/story-server.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
@@ -62,8 +62,8 @@ export const Missing: Story = {
   args: {
     checked: {
       ...onlyIn('missing'),
-      references: onlyIn('missing').references.map((one) => ({
-        ...one,
+      references: onlyIn('missing').references.map((reference) => ({
+        ...reference,
         perhaps: sampleHeading({ sent_numero: '99989', sent_anno: 2019, document_date: '2019-12-30' }),
       })),
     },
@@ -73,7 +73,7 @@ export const Missing: Story = {
     await canvas.findByText(/Forse n\.\s99989/);
   },
 };
-const fated = 'L’art. 3 l. 9991/1999, e di nuovo l’art. 3 della stessa legge; l’art. 4 l. 241/1990.';
+const amendedText = 'L’art. 3 l. 9991/1999, e di nuovo l’art. 3 della stessa legge; l’art. 4 l. 241/1990.';
 const repealed = 'Ai sensi dell’art. 80 d.lgs. 50/2016 e dell’art. 4 l. 241/1990.';
 /** An act that was replaced by another act of the same name. */
 export const Replaced: Story = {
@@ -100,16 +100,16 @@ export const Replaced: Story = {
 export const Fated: Story = {
   args: {
     checked: {
-      text: fated,
+      text: amendedText,
       references: ['art. 3 l. 9991/1999', 'art. 3 della stessa legge', 'art. 4 l. 241/1990'].map(
-        (words, i) => ({
-          ...sampleReference(i === 2 ? words : 'art. 3 l. 9991/1999'),
+        (wording, i) => ({
+          ...sampleReference(i === 2 ? wording : 'art. 3 l. 9991/1999'),
           kind: 'provision',
           key: i === 2 ? 'l:1990:241:4' : 'l:1999:9991:3',
           state: 'understood',
-          start: fated.indexOf(words),
-          end: fated.indexOf(words) + words.length,
-          fate: [[struckInPart], null, []][i] ?? null,
+          start: amendedText.indexOf(wording),
+          end: amendedText.indexOf(wording) + wording.length,
+          fate: [[annulledInPart], null, []][i] ?? null,
         }),
       ),
       quotations: [],

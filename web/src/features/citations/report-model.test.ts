@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { sampleHeading } from '../../testing/samples/citations.ts';
 import { documentText } from '@massima/documents/document-text';
 import { briefPieces } from './brief-pieces.ts';
-import { isTold } from './checked.ts';
+import { isListed } from './checked.ts';
 import { quotationSides, type Segment } from './quotation-sides.ts';
 import { reportDocx } from './report-docx.ts';
 import { reportModel, reportText } from './report-model.ts';
@@ -21,16 +21,16 @@ const now = new Date('2026-05-20T10:00:00');
 /** Returns a check whose references are at these words, in order. */
 function checked(text: string, all: [words: string, over: Partial<CheckedReference>][]): CheckedReference[] {
   let at = 0;
-  return all.map(([words, over]) => {
-    const start = text.indexOf(words, at);
+  return all.map(([wording, over]) => {
+    const start = text.indexOf(wording, at);
     expect(start).toBeGreaterThanOrEqual(at);
-    at = start + words.length;
+    at = start + wording.length;
     return {
       start,
       end: at,
       kind: 'ruling',
       key: null,
-      label: words,
+      label: wording,
       state: 'found',
       differs: [],
       ruling: null,
@@ -79,9 +79,9 @@ const references = checked(text, [
 ]);
 const quote = '«il custode risponde sempre del danno cagionato dalla cosa»';
 const quoting = `${text} ${quote}`;
-const inQuote = (words: string) => {
-  const start = quoting.indexOf(words, text.length);
-  return { start, end: start + words.length };
+const inQuote = (quote: string) => {
+  const start = quoting.indexOf(quote, text.length);
+  return { start, end: start + quote.length };
 };
 const quotations: CheckedQuotation[] = [
   {
@@ -144,18 +144,18 @@ Norme riconosciute (1)
 
 Consultato su Massima il 20 maggio 2026.`);
   const rows = model.sections.flatMap((section) =>
-    section.rows.map((row) => [row.words, ...row.lines].join()),
+    section.rows.map((row) => [row.wording, ...row.lines].join()),
   );
   expect(new Set(rows).size).toBe(rows.length);
 });
 
 test('names the act in force and its date if the cited act was replaced', () => {
-  const words = 'art. 80 d.lgs. 50/2016';
+  const citation = 'art. 80 d.lgs. 50/2016';
   const replaced = { by: 'd.lgs. 36/2023', since: '2023-07-01' };
-  const one = checked(words, [[words, { kind: 'provision', state: 'understood', replaced }]]);
-  expect(reportText(reportModel({ text: words, references: one, quotations: [] }, texts, now))).toContain(
-    'Sostituito da d.lgs. 36/2023, in vigore dal 1º luglio 2023',
-  );
+  const check = checked(citation, [[citation, { kind: 'provision', state: 'understood', replaced }]]);
+  expect(
+    reportText(reportModel({ text: citation, references: check, quotations: [] }, texts, now)),
+  ).toContain('Sostituito da d.lgs. 36/2023, in vigore dal 1º luglio 2023');
 });
 
 test('writes a valid Word document with the content of the copied report', async () => {
@@ -190,28 +190,31 @@ test.each([
     texts,
     now,
   ).sections;
-  expect(section?.rows[0]?.lines.map((one) => one.replaceAll("'", '\u2019'))).toEqual([line]);
+  expect(section?.rows[0]?.lines.map((line) => line.replaceAll("'", '\u2019'))).toEqual([line]);
 });
 
 test('splits the text into pieces with their report entry', () => {
   const pieces = briefPieces({ text: quoting, references, quotations }, model.entries);
   expect(pieces.map((piece) => piece.text).join('')).toBe(quoting);
-  const told = (entry: string) => pieces.filter((piece) => piece.entry === entry);
-  expect(told('r3').map((piece) => piece.text)).toEqual(['art. 2051 c.c.', 'art. 2051']);
-  expect(told('r3').map((piece) => piece.mark)).toEqual(['r3', 'r4']);
-  const own = told('q0');
-  expect(own.map((piece) => piece.text).join('')).toBe(quote.slice(1, -1));
-  expect(own.filter((piece) => piece.isChanged).map((piece) => piece.text)).toEqual(['sempre', 'cagionato']);
-  expect(own.map((piece) => piece.isFirst)).toEqual([true, false, false, false, false]);
+  const piecesOf = (entry: string) => pieces.filter((piece) => piece.entry === entry);
+  expect(piecesOf('r3').map((piece) => piece.text)).toEqual(['art. 2051 c.c.', 'art. 2051']);
+  expect(piecesOf('r3').map((piece) => piece.highlightId)).toEqual(['r3', 'r4']);
+  const quotationPieces = piecesOf('q0');
+  expect(quotationPieces.map((piece) => piece.text).join('')).toBe(quote.slice(1, -1));
+  expect(quotationPieces.filter((piece) => piece.isChanged).map((piece) => piece.text)).toEqual([
+    'sempre',
+    'cagionato',
+  ]);
+  expect(quotationPieces.map((piece) => piece.isFirst)).toEqual([true, false, false, false, false]);
   expect(briefPieces({ text: '', references: [], quotations: [] }, [])).toEqual([]);
 });
 
 test('shows both wordings of an altered quotation next to each other', () => {
   const sides = quotationSides(quoting, quotations[0]!)!;
-  const said = (all: readonly Segment[]) =>
-    all.map(({ text: words, isChanged }) => (isChanged ? `[${words}]` : words)).join('');
-  expect(said(sides.written)).toBe('il custode risponde [sempre] del danno [cagionato] dalla cosa');
-  expect(said(sides.original)).toBe('il custode risponde  del danno [provocato] dalla cosa[ in custodia]');
+  const marked = (all: readonly Segment[]) =>
+    all.map(({ text: segment, isChanged }) => (isChanged ? `[${segment}]` : segment)).join('');
+  expect(marked(sides.written)).toBe('il custode risponde [sempre] del danno [cagionato] dalla cosa');
+  expect(marked(sides.original)).toBe('il custode risponde  del danno [provocato] dalla cosa[ in custodia]');
   expect(quotationSides(quoting, { ...quotations[0]!, differs: [] })).toBeNull();
 });
 
@@ -220,6 +223,8 @@ test.each([
   ['uncheckable', 1, 'il custode risponde sempre del danno cagionato dalla cosa', true],
   ['uncheckable', 1, 'sempre', false],
   ['absent', null, 'il custode risponde sempre del danno cagionato dalla cosa', true],
-] as const)('reports of a quotation that is %s, cited as %s: %s', (state, reference, words, isIt) => {
-  expect(isTold(words, { ...quotations[0]!, state, reference, start: 0, end: words.length })).toBe(isIt);
+] as const)('reports of a quotation that is %s, cited as %s: %s', (state, reference, excerpt, isIt) => {
+  expect(isListed(excerpt, { ...quotations[0]!, state, reference, start: 0, end: excerpt.length })).toBe(
+    isIt,
+  );
 });

@@ -2,10 +2,10 @@ import type { CheckedReference, Coverage } from '@massima/contract/citations';
 import { citation } from '@massima/contract/format/citation';
 import { localDay } from '@massima/contract/format/dates';
 import { longDay } from '@massima/contract/format/day-with';
-import { type Checked, isTold } from './checked.ts';
-import { fateLines, withFates } from './fated.ts';
+import { type Checked, isListed } from './checked.ts';
+import { amendmentLines, withAmendments } from './reference-amendments.ts';
 import { findings } from './findings.ts';
-import { oneLine } from './one-line.ts';
+import { toSingleLine } from './to-single-line.ts';
 import { quotationRows } from './quotation-rows.ts';
 import type { Row, Texts } from './report-row.ts';
 import { type State, states } from './report-states.ts';
@@ -13,10 +13,10 @@ import { type State, states } from './report-states.ts';
 /** "33 citazioni: 28 nella raccolta, 1 impossibile; 4 virgolettati, 1 alterato; 6 norme." */
 function summary({ text, quotations }: Checked, rows: readonly Row[], { t }: Texts): string {
   const count = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state)).length;
-  const told = quotations.filter((one) => isTold(text, one)).length;
-  const fated = count('fated');
-  const provisions = count('understood') + fated;
-  const cited = rows.length - told - provisions;
+  const listed = quotations.filter((quotation) => isListed(text, quotation)).length;
+  const amended = count('fated');
+  const provisions = count('understood') + amended;
+  const cited = rows.length - listed - provisions;
   const onlyDate = rows.filter(({ state, differs }) => state === 'differs' && differs === 'date').length;
   const differing = count('differs') - onlyDate;
   const parts = [
@@ -27,22 +27,22 @@ function summary({ text, quotations }: Checked, rows: readonly Row[], { t }: Tex
     count('impossible') > 0 && t('summary.impossible', { count: count('impossible') }),
     count('missing') > 0 && t('summary.missing', { count: count('missing') }),
     count('unread') > 0 && t('summary.unread', { count: count('unread') }),
-  ].filter((one) => one !== false);
+  ].filter((part) => part !== false);
   const quoted = [
-    t('summary.quotations', { count: told }),
+    t('summary.quotations', { count: listed }),
     count('altered') > 0 && t('summary.altered', { count: count('altered') }),
     count('absent') > 0 && t('summary.absent', { count: count('absent') }),
     count('uncheckable') > 0 && t('summary.uncheckable', { count: count('uncheckable') }),
-  ].filter((one) => one !== false);
+  ].filter((part) => part !== false);
   const citations = t('summary.citations', { count: cited });
   return `${[
     parts.length > 0 ? `${citations}: ${parts.join(', ')}` : citations,
-    ...(told > 0 ? [quoted.join(', ')] : []),
+    ...(listed > 0 ? [quoted.join(', ')] : []),
     ...(provisions > 0
       ? [
           [
             t('summary.provisions', { count: provisions }),
-            ...(fated > 0 ? [t('summary.fated', { count: fated })] : []),
+            ...(amended > 0 ? [t('summary.fated', { count: amended })] : []),
           ].join(', '),
         ]
       : []),
@@ -58,11 +58,11 @@ function coverageNote(references: readonly CheckedReference[], texts: Texts): st
     references
       .filter(({ state }) => state === 'missing' || state === 'elsewhere')
       .flatMap(({ coverage }) => coverage)
-      .map((one) => [`${one.label} ${one.year}`, one]),
+      .map((coverage) => [`${coverage.label} ${coverage.year}`, coverage]),
   );
-  const told = [...all.values()].slice(0, most).map((one) => coverageText(one, texts));
-  if (told.length === 0) return [];
-  return [texts.t('report_coverage', { list: [...told, ...(all.size > most ? ['…'] : [])].join('; ') })];
+  const lines = [...all.values()].slice(0, most).map((coverage) => coverageText(coverage, texts));
+  if (lines.length === 0) return [];
+  return [texts.t('report_coverage', { list: [...lines, ...(all.size > most ? ['…'] : [])].join('; ') })];
 }
 
 /** "Cass. civ. 2019, 14.000 decisioni su 34.000 numeri (41 %)" */
@@ -89,9 +89,9 @@ export type ReportModel = {
 };
 
 type Cited = {
-  reference: ReturnType<typeof withFates>[number];
+  reference: ReturnType<typeof withAmendments>[number];
   number: number;
-  words: string;
+  wording: string;
   times: number;
   also: Set<string>;
 };
@@ -104,19 +104,19 @@ export function reportModel(checked: Checked, texts: Texts, now: Date): ReportMo
   const { t, locale } = texts;
   const { cited, entries } = eachOnce(checked);
   const day = localDay(now);
-  const rows = [...cited.map((one) => rowOf(one, texts, day)), ...quotationRows(checked, texts)];
+  const rows = [...cited.map((citation) => rowOf(citation, texts, day)), ...quotationRows(checked, texts)];
   return {
     title: t('menu_citations'),
     summary: summary(checked, rows, texts),
     sections: states.flatMap((state) => {
-      const own = rows.filter((row) => row.state === state);
-      if (own.length === 0) return [];
+      const stateRows = rows.filter((row) => row.state === state);
+      if (stateRows.length === 0) return [];
       return [
         {
           state,
-          title: `${t(`state.${state}`)} (${own.length})`,
+          title: `${t(`state.${state}`)} (${stateRows.length})`,
           notes: notesOf(state, checked, texts),
-          rows: own,
+          rows: stateRows,
         },
       ];
     }),
@@ -126,21 +126,21 @@ export function reportModel(checked: Checked, texts: Texts, now: Date): ReportMo
 }
 
 function eachOnce({ text, references }: Checked): { cited: Cited[]; entries: string[] } {
-  const known = new Map<string, Cited>();
-  const entries = withFates(references).map((reference, number) => {
+  const byKey = new Map<string, Cited>();
+  const entries = withAmendments(references).map((reference, number) => {
     const { label, state, differs, start, end, again } = reference;
-    const words = oneLine(text.slice(start, end));
+    const wording = toSingleLine(text.slice(start, end));
     // The same number with a different wrong date is a separate entry.
     const key = `${state} ${label} ${differs.join()}`;
-    const row = known.get(key);
-    if (!row) known.set(key, { reference, number, words, times: 1, also: new Set() });
+    const row = byKey.get(key);
+    if (!row) byKey.set(key, { reference, number, wording, times: 1, also: new Set() });
     else {
       row.times += 1;
-      if (again !== null && fold(words) !== fold(row.words)) row.also.add(words);
+      if (again !== null && fold(wording) !== fold(row.wording)) row.also.add(wording);
     }
     return idOf(row?.number ?? number);
   });
-  return { cited: [...known.values()], entries };
+  return { cited: [...byKey.values()], entries };
 }
 
 const idOf = (number: number) => `r${number}`;
@@ -149,26 +149,26 @@ const idOf = (number: number) => `r${number}`;
  * Builds the entry of a citation.
  * @param day day of the check, for links to the text of an article
  */
-function rowOf({ reference, number, words, times, also }: Cited, texts: Texts, day: string): Row {
+function rowOf({ reference, number, wording, times, also }: Cited, texts: Texts, day: string): Row {
   const { t } = texts;
-  const { key, label, ruling, state, shown, kind, fate } = reference;
+  const { key, label, ruling, state, displayState, kind, fate: amendments } = reference;
   const isProvision = kind === 'provision' && state === 'understood';
-  const isRead = state !== 'unread' && fold(label) !== fold(words);
+  const isRead = state !== 'unread' && fold(label) !== fold(wording);
   return {
     id: idOf(number),
-    state: shown,
-    words,
+    state: displayState,
+    wording,
     times: times > 1 ? t('report_times', { count: times }) : '',
     lines: [
       ...(isRead ? [t('report_reading', { label })] : []),
       ...findings(reference, texts),
       ...(ruling && state === 'found' ? [citation(ruling)] : []),
-      ...(also.size > 0 ? [t('report_also', { list: [...also].map((one) => `«${one}»`).join(', ') })] : []),
+      ...(also.size > 0 ? [t('report_also', { list: [...also].map((name) => `«${name}»`).join(', ') })] : []),
     ],
     label,
     ruling: ruling ?? reference.perhaps,
-    fate,
-    fateLines: fateLines(fate, texts),
+    amendments,
+    amendmentLines: amendmentLines(amendments, texts),
     article: isProvision && key !== null ? { key, on: day } : null,
     search: isProvision ? label : null,
     official: reference.official,
@@ -194,9 +194,9 @@ export function reportText({ title, summary, sections, foot }: ReportModel): str
       [
         heading,
         ...notes,
-        ...rows.flatMap(({ words, times, lines, fateLines }) => [
-          `- ${[words, times].filter(Boolean).join(' ')}`,
-          ...[...lines, ...fateLines].map((line) => `  ${line}`),
+        ...rows.flatMap(({ wording, times, lines, amendmentLines }) => [
+          `- ${[wording, times].filter(Boolean).join(' ')}`,
+          ...[...lines, ...amendmentLines].map((line) => `  ${line}`),
         ]),
       ].join('\n'),
     ),

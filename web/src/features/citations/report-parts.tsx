@@ -62,7 +62,7 @@ function ReportFilters({ model: { sections }, only, onOnly }: Props) {
       {[null, ...sections.map(({ state }) => state)].map((state) => (
         <li key={state ?? ''}>
           <button type="button" aria-pressed={only === state} onClick={() => onOnly(state)}>
-            {state === null ? t('report_all') : sections.find((one) => one.state === state)?.title}
+            {state === null ? t('report_all') : sections.find((section) => section.state === state)?.title}
           </button>
         </li>
       ))}
@@ -83,10 +83,10 @@ export function ReportParts({ checked, model }: { checked: Checked; model: Repor
   const [view, setView] = useState<'text' | 'list'>('text');
   const [sheet, setSheet] = useState<string | null>(null);
   /** Element to scroll to after the next draw. */
-  const [wanted, setWanted] = useState<{ id: string } | null>(null);
+  const [target, setWanted] = useState<{ id: string } | null>(null);
   useEffect(() => {
-    if (wanted) reveal(wanted.id);
-  }, [wanted]);
+    if (target) reveal(target.id);
+  }, [target]);
   const rows = model.sections.flatMap((section) => section.rows);
   const opened = rows.find(({ id }) => id === sheet);
 
@@ -117,14 +117,14 @@ export function ReportParts({ checked, model }: { checked: Checked; model: Repor
       />
       <div className={classes.views}>
         <Button.Group>
-          {(['text', 'list'] as const).map((one) => (
+          {(['text', 'list'] as const).map((part) => (
             <Button
-              key={one}
-              variant={view === one ? 'filled' : 'default'}
-              aria-pressed={view === one}
-              onClick={() => setView(one)}
+              key={part}
+              variant={view === part ? 'filled' : 'default'}
+              aria-pressed={view === part}
+              onClick={() => setView(part)}
             >
-              {t(`report_view_${one}`)}
+              {t(`report_view_${part}`)}
             </Button>
           ))}
         </Button.Group>

@@ -11,15 +11,15 @@ export type Row = {
   id: string;
   state: State;
   /** Wording of the brief, with the number of occurrences. */
-  words: string;
+  wording: string;
   times: string;
   /** Findings, one per line. */
   lines: string[];
   label: string;
   ruling: CheckedReference['ruling'];
   /** Amendments of the article, and the same as lines of text. */
-  fate: readonly ProvisionFate[];
-  fateLines: string[];
+  amendments: readonly ProvisionFate[];
+  amendmentLines: string[];
   /** Article whose page can be opened, with the day of the text. */
   article: { key: string; on: string } | null;
   /** Query that finds the rulings applying the article. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { CheckedReference } from '@massima/contract/citations';
 import { noBreak } from '@massima/contract/format/no-break';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { copyAndTell } from '../../lib/copy-text.ts';
+import { copyAndNotify } from '../../lib/copy-text.ts';
 import { canPrint } from '../../lib/device.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { useNow } from '../../lib/use-now.ts';
@@ -35,10 +35,10 @@ function ReportPrint({ model: { title, summary, sections } }: { model: ReportMod
                 </p>
               ))}
               <ul>
-                {rows.map(({ id, words, times, lines, fateLines }) => (
+                {rows.map(({ id, wording, times, lines, amendmentLines }) => (
                   <li key={id}>
-                    <strong>{words}</strong> {times}
-                    {[...lines, ...fateLines].map((line) => (
+                    <strong>{wording}</strong> {times}
+                    {[...lines, ...amendmentLines].map((line) => (
                       <div key={line}>{noBreak(line)}</div>
                     ))}
                   </li>
@@ -100,7 +100,7 @@ export function Report({ checked, onEdit, renderFollow }: Props) {
     scrollTo(0, 0);
   }, []);
   const copy = () =>
-    copyAndTell(reportText(model), { copied: t('report_copied'), notCopied: t('report_not_copied') });
+    copyAndNotify(reportText(model), { copied: t('report_copied'), notCopied: t('report_not_copied') });
   return (
     <div ref={top} tabIndex={-1} className={classes.report}>
       <div className={classes.actions}>

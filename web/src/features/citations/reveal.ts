@@ -1,6 +1,6 @@
 /** Ids of a report entry and of its position in the text. */
 export const entryId = (id: string) => `entry-${id}`;
-export const markId = (mark: string) => `mark-${mark}`;
+export const markId = (highlightId: string) => `mark-${highlightId}`;
 
 /** Scrolls an element into view and focuses it. */
 export function reveal(id: string): void {

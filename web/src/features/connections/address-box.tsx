@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { copyAndTell } from '../../lib/copy-text.ts';
+import { copyAndNotify } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
 import box from '../../components/shown-once.module.css';
 
 export function AddressBox({ address }: { address: string }) {
   const { t } = useText();
   const copy = () =>
-    copyAndTell(address, { copied: t('assistants_copied'), notCopied: t('assistants_copy_failed') });
+    copyAndNotify(address, { copied: t('assistants_copied'), notCopied: t('assistants_copy_failed') });
   return (
     <div>
       <h2>{t('assistants_address')}</h2>

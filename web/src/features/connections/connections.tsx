@@ -28,7 +28,7 @@ export function Connections() {
     close();
     toast(t('connection_ended'), { isFinal: true });
   };
-  const endOne = useMutation({ ...endConnection, onSuccess });
+  const endConnectionOf = useMutation({ ...endConnection, onSuccess });
   const endAll = useMutation({ ...endAllConnections, onSuccess });
   if (list.error) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <p role="status">{t('loading')}</p>;
@@ -70,8 +70,8 @@ export function Connections() {
           <DialogActions onCancel={close}>
             <Button
               color="red"
-              loading={endOne.isPending || endAll.isPending}
-              onClick={() => (ending.one ? endOne.mutate({ id: ending.one.id }) : endAll.mutate())}
+              loading={endConnectionOf.isPending || endAll.isPending}
+              onClick={() => (ending.one ? endConnectionOf.mutate({ id: ending.one.id }) : endAll.mutate())}
             >
               {t('connection_end_confirm')}
             </Button>

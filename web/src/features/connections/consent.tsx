@@ -40,7 +40,7 @@ export function Consent({ id }: { id: string }) {
     );
   if (!request.data) return <ScreenSkeleton />;
   if (decide.data) return <p role="status">{t('connect_going')}</p>;
-  const { name, redirect_uri, is_local, asks_to_write } = request.data;
+  const { name, redirect_uri, is_local, asks_to_write: requestsWrite } = request.data;
   return (
     <>
       <p>{t('connect_who', { name })}</p>
@@ -50,7 +50,7 @@ export function Consent({ id }: { id: string }) {
         <span className={classes.uri}>{redirect_uri}</span>
       </p>
       <p>{t('connect_may')}</p>
-      {asks_to_write && (
+      {requestsWrite && (
         <Checkbox
           label={t('connect_write')}
           checked={mayWrite}

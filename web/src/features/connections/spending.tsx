@@ -13,8 +13,8 @@ import classes from './connections.module.css';
  * Parses an amount such as "5", "5,5" or "5.50" into cents; undefined if it is invalid or above
  * the limit.
  */
-function centsOf(typed: string): number | undefined {
-  const [, euros, decimals = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
+function centsOf(text: string): number | undefined {
+  const [, euros, decimals = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   if (euros === undefined) return undefined;
   const cents = Number(euros) * 100 + Number(decimals.padEnd(2, '0'));
   return cents <= programSpendingMax ? cents : undefined;
@@ -30,7 +30,7 @@ export function Spending({ spending: { most, each, currency } }: { spending: Pro
   const fields = useFields({
     draft: null,
     saved: { most: written.replace(/(?<=\d)[.,](?=\d{3})/g, '') },
-    check: (typed) => (centsOf(typed.most) === undefined ? { most: 'program_spending_wrong' } : {}),
+    check: (values) => (centsOf(values.most) === undefined ? { most: 'program_spending_wrong' } : {}),
   });
   const form = useForm([fields], {
     ...allowSpending,

@@ -1,4 +1,4 @@
-import { partOnItsWay } from '../../components/part-on-its-way.tsx';
+import { lazyPlaceholder } from '../../components/lazy-placeholder.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
 /**
@@ -6,5 +6,5 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
  */
 export const FactorsSection = lazyPart(
   () => import('./factors-section.tsx').then((m) => m.FactorsSection),
-  partOnItsWay(3),
+  lazyPlaceholder(3),
 );

@@ -21,7 +21,7 @@ type Credential = Parameters<typeof addPasskey.mutationFn>[0]['credential'];
 export function NamePasskey({ options, onDone, onClose }: Props) {
   const { t } = useText();
   const [isGivenUp, setGivenUp] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isPrompting, setPrompting] = useState(false);
   const fields = useFields({
     draft: null,
     saved: { name: '' },
@@ -40,7 +40,7 @@ export function NamePasskey({ options, onDone, onClose }: Props) {
   });
   const make = async () => {
     setGivenUp(false);
-    setAsked(true);
+    setPrompting(true);
     try {
       const made = credential ?? (await makePasskey(options));
       setCredential(made);
@@ -48,7 +48,7 @@ export function NamePasskey({ options, onDone, onClose }: Props) {
     } catch {
       setGivenUp(true);
     } finally {
-      setAsked(false);
+      setPrompting(false);
     }
   };
   return (
@@ -58,7 +58,7 @@ export function NamePasskey({ options, onDone, onClose }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!form.isComplete) fields.showIssues();
-        else if (!isAsked && !form.isPending) void make();
+        else if (!isPrompting && !form.isPending) void make();
       }}
     >
       <TextInput
@@ -75,7 +75,7 @@ export function NamePasskey({ options, onDone, onClose }: Props) {
         </Notice>
       )}
       <DialogActions onCancel={onClose}>
-        <Button type="submit" loading={isAsked || form.isPending}>
+        <Button type="submit" loading={isPrompting || form.isPending}>
           {t('passkey_make')}
         </Button>
       </DialogActions>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import { copyAndTell } from '../../lib/copy-text.ts';
+import { copyAndNotify } from '../../lib/copy-text.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import classes from './factors.module.css';
@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   const { t } = useText();
   const text = codes.join('\n');
   const copy = () =>
-    copyAndTell(text, { copied: t('recovery_copied'), notCopied: t('recovery_copy_failed') });
+    copyAndNotify(text, { copied: t('recovery_copied'), notCopied: t('recovery_copy_failed') });
   return (
     <Dialog title={t('recovery_title')} onClose={onClose}>
       <p>{t('recovery_text')}</p>

@@ -69,19 +69,19 @@ it('restores the previous rating if the new rating could not be saved', async ()
 });
 
 it('restores the removed comment, not an earlier comment', async () => {
-  let kept: string | undefined;
+  let stored: string | undefined;
   server = serve({
-    'feedbacks.of': () => ({ positive: false, comment: kept }),
+    'feedbacks.of': () => ({ positive: false, comment: stored }),
     'feedbacks.save': ({ comment }) => {
-      kept = comment;
+      stored = comment;
       return { success: true, message: 'result_feedback_thanks' };
     },
   });
   await renderScreen(<Rated from="none" />);
   const settled = () => waitFor(() => expect(down().matches(':disabled, [aria-disabled=true]')).toBe(false));
-  for (const [nth, words] of ['Fuori tema', 'Superata'].entries()) {
+  for (const [nth, comment] of ['Fuori tema', 'Superata'].entries()) {
     fireEvent.click(down());
-    fireEvent.change(await screen.findByLabelText('Commento'), { target: { value: words } });
+    fireEvent.change(await screen.findByLabelText('Commento'), { target: { value: comment } });
     fireEvent.click(screen.getByRole('button', { name: 'Invia' }));
     await waitFor(() => expect(server.asked('feedbacks.save')).toHaveLength(nth + 1));
     await settled();

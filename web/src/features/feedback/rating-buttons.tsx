@@ -61,24 +61,27 @@ export function RatingButtons({ result, query, onRate }: Props) {
       .catch(() => ({ comment: undefined }));
     return comment;
   };
-  const rate = async (to: Rating, comment = '', from = now, isDeed = true): Promise<boolean> => {
+  const rate = async (to: Rating, comment = '', from = now, isUndoable = true): Promise<boolean> => {
     onRate(to);
     try {
       const before = await readComment(from);
       if (to === 'none') await remove.mutateAsync({ idResult });
       else await save.mutateAsync({ idResult, query, positive: to === 'positive', comment });
       // A comment that could not be read cannot be restored.
-      const words = from === 'negative' ? before : from === 'positive' ? positiveComment : '';
+      const previousComment = from === 'negative' ? before : from === 'positive' ? positiveComment : '';
       const undo = async () => {
-        if (!(await rate(from, words, to, false))) throw new Error('The rating is as it was');
+        if (!(await rate(from, previousComment, to, false))) throw new Error('The rating is as it was');
       };
       if (before !== undefined)
         toast(t('rating_removed'), {
           ms: undoMs,
-          actions: [{ label: t('undo'), run: undo, isUndo: isDeed }],
+          actions: [{ label: t('undo'), run: undo, isUndo: isUndoable }],
         });
-      else if (isDeed)
-        pushUndo(t(to === 'positive' ? 'rating_up' : 'rating_down'), words === undefined ? null : undo);
+      else if (isUndoable)
+        pushUndo(
+          t(to === 'positive' ? 'rating_up' : 'rating_down'),
+          previousComment === undefined ? null : undo,
+        );
       return true;
     } catch {
       onRate(from);
@@ -92,9 +95,9 @@ export function RatingButtons({ result, query, onRate }: Props) {
     else void rate(step.to, step.to === 'positive' ? positiveComment : '');
   };
 
-  const comment = async (words: string) => {
+  const comment = async (text: string) => {
     setAsking(false);
-    if (await rate('negative', words)) toast(t('result_feedback_thanks'));
+    if (await rate('negative', text)) toast(t('result_feedback_thanks'));
   };
 
   const isBusy = save.isPending || remove.isPending;
@@ -122,7 +125,7 @@ export function RatingButtons({ result, query, onRate }: Props) {
         <CommentDialog
           idResult={idResult}
           onClose={() => setAsking(false)}
-          onSubmit={(words) => void comment(words)}
+          onSubmit={(text) => void comment(text)}
         />
       )}
     </>

@@ -6,13 +6,13 @@ type Holding = Outputs['projects']['holding'];
 /** Changed ticks by folder id. */
 export type Ticks = ReadonlyMap<number, boolean>;
 
-const holds = (holding: Holding, projectId: number, idResult: string) =>
+const contains = (holding: Holding, projectId: number, idResult: string) =>
   holding.some((entry) => entry.idResult === idResult && entry.projectIds.includes(projectId));
 
 /** Returns whether a folder contains all, some or none of the results. */
 export function shareOf(holding: Holding, { project_id: id }: Folder, finds: readonly Found[]) {
-  const held = finds.filter(({ result }) => holds(holding, id, result.id_new)).length;
-  return held === 0 ? 'none' : held === finds.length ? 'all' : 'some';
+  const containedCount = finds.filter(({ result }) => contains(holding, id, result.id_new)).length;
+  return containedCount === 0 ? 'none' : containedCount === finds.length ? 'all' : 'some';
 }
 
 /** Returns the changes that the ticks require. */
@@ -22,7 +22,7 @@ export function changesOf(ticks: Ticks, holding: Holding, finds: readonly Found[
       projectId,
       found,
       isTicked,
-      isHeld: holds(holding, projectId, found.result.id_new),
+      isHeld: contains(holding, projectId, found.result.id_new),
     })),
   );
   return {

@@ -1,6 +1,6 @@
 import type { Folder } from '@massima/contract/folders';
 import { describe, expect, it } from 'vitest';
-import { chooseFolder, cutTyped, isNameTooLong } from './folder-choice.ts';
+import { chooseFolder, truncateInput, isNameTooLong } from './folder-choice.ts';
 
 const folder = (project_id: number, name: string) => ({ project_id, name }) as Folder;
 const folders = [folder(1, 'Rossi c. Bianchi'), folder(2, 'Locazioni'), folder(3, 'Rossi eredità')];
@@ -30,6 +30,6 @@ describe('choosing a folder', () => {
     expect(isNameTooLong('x'.repeat(50))).toBe(false);
     expect(isNameTooLong('x'.repeat(51))).toBe(true);
     expect(chooseFolder(folders, 'x'.repeat(51)).canCreate).toBe(false);
-    expect(cutTyped('x'.repeat(300))).toHaveLength(255);
+    expect(truncateInput('x'.repeat(300))).toHaveLength(255);
   });
 });

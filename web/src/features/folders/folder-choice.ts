@@ -3,8 +3,8 @@ import type { Folder } from '@massima/contract/folders';
 import { seenName } from '@massima/contract/format/seen-name';
 
 /** Truncates the input; over 50 characters the field shows an error and nothing is saved. */
-export const cutTyped = (typed: string): string => typed.slice(0, folderNameTyped);
-export const isNameTooLong = (typed: string): boolean => typed.trim().length > folderNameMax;
+export const truncateInput = (input: string): string => input.slice(0, folderNameTyped);
+export const isNameTooLong = (input: string): boolean => input.trim().length > folderNameMax;
 
 /** Returns the errors of a folder's fields. */
 export function issuesOfFolder({ name, description }: { name: string; description: string }) {
@@ -24,12 +24,12 @@ export interface FolderChoice {
   canCreate: boolean;
 }
 
-export function chooseFolder(folders: readonly Folder[], typed: string): FolderChoice {
-  const wanted = seenName(typed);
-  const exact = folders.find((f) => seenName(f.name) === wanted);
+export function chooseFolder(folders: readonly Folder[], input: string): FolderChoice {
+  const name = seenName(input);
+  const exact = folders.find((f) => seenName(f.name) === name);
   return {
-    matching: wanted === '' ? folders : folders.filter((f) => seenName(f.name).includes(wanted)),
+    matching: name === '' ? folders : folders.filter((f) => seenName(f.name).includes(name)),
     exact,
-    canCreate: wanted !== '' && exact === undefined && !isNameTooLong(typed),
+    canCreate: name !== '' && exact === undefined && !isNameTooLong(input),
   };
 }

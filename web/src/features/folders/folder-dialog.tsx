@@ -12,7 +12,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
-import { cutTyped, issuesOfFolder } from './folder-choice.ts';
+import { truncateInput, issuesOfFolder } from './folder-choice.ts';
 
 /** Creates a folder or edits the given one. Reports a conflicting change and keeps the input. */
 export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined; onClose: () => void }) {
@@ -75,7 +75,7 @@ export function FolderDialog({ folder, onClose }: { folder?: Folder | undefined;
           description={t('folder_name_hint')}
           autoComplete="off"
           {...fields.field('name')}
-          onChange={(event) => fields.set({ name: cutTyped(event.currentTarget.value) })}
+          onChange={(event) => fields.set({ name: truncateInput(event.currentTarget.value) })}
         />
         <Textarea
           mt="md"

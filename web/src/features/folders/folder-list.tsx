@@ -20,7 +20,7 @@ import { DeleteFolderDialog } from './delete-folder-dialog.tsx';
 import { FolderDialog } from './folder-dialog.tsx';
 import classes from './folder-list.module.css';
 
-type Asked = { action: 'edit' | 'delete'; folder: Folder };
+type DialogContent = { action: 'edit' | 'delete'; folder: Folder };
 
 /** Folders of the user; with `?user=` an administrator reads another user's folders. */
 export function FolderList() {
@@ -28,9 +28,9 @@ export function FolderList() {
   const { t } = text;
   const other = Number(useSearchParams()[0].get('user')) || undefined;
   const folders = trpc.projects.list.useQuery(other === undefined ? {} : { user: other });
-  const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toLocaleLowerCase('it');
-  const [dialog, setDialog, close] = useDialog<Asked>();
+  const [filter, setFilter] = useState('');
+  const term = filter.trim().toLocaleLowerCase('it');
+  const [dialog, setDialog, close] = useDialog<DialogContent>();
   const list = useRef<HTMLUListElement>(null);
   /** Moves the focus after the dialog has returned it to a row that is being removed. */
   const goOn = ({ project_id: id }: Folder) =>
@@ -53,8 +53,8 @@ export function FolderList() {
       </EmptyState>
     );
   }
-  const shown = folders.data.filter((f) =>
-    `${f.name} ${f.description}`.toLocaleLowerCase('it').includes(wanted),
+  const visible = folders.data.filter((f) =>
+    `${f.name} ${f.description}`.toLocaleLowerCase('it').includes(term),
   );
   return (
     <>
@@ -62,14 +62,14 @@ export function FolderList() {
       <ListBar>
         <SearchField
           label={t('folders_filter')}
-          value={typed}
+          value={filter}
           settleMs={debounces.folderFilter}
-          onSettled={setTyped}
+          onSettled={setFilter}
         />
       </ListBar>
-      {shown.length === 0 && <p role="status">{t('folders_none_found')}</p>}
+      {visible.length === 0 && <p role="status">{t('folders_none_found')}</p>}
       <ul ref={list} className={classes.list}>
-        {shown.map((folder) => (
+        {visible.map((folder) => (
           <li key={folder.project_id} data-folder={folder.project_id} className={classes.card}>
             <PartBoundary of={folder}>
               <FolderSummary folder={folder} user={other} />

@@ -13,14 +13,14 @@ import { sampleElements, sampleFolders } from '../../testing/samples/folders.ts'
 import { FolderContents } from './folder-contents.tsx';
 
 /** Serves two pages of results whose notes are stored. */
-function serveNotes(answers: Answers = {}) {
+function serveNotes(responses: Answers = {}) {
   const notes = new Map<string, string>();
   const element = sampleElements()[0]!;
   const ids = Array.from({ length: 25 }, (_, i) => `r${i + 1}`);
-  const page: NonNullable<Answers['projects.elements']> = (asked) => ({
+  const page: NonNullable<Answers['projects.elements']> = (input) => ({
     elements: pageAfter(
       ids.map((idResult, i) => ({ ...element, idResult, note: notes.get(idResult) ?? '', position: i + 1 })),
-      asked,
+      input,
     ),
   });
   const server = serve({
@@ -30,7 +30,7 @@ function serveNotes(answers: Answers = {}) {
       notes.set(idResult, note);
       return { success: true, message: 'ok' };
     },
-    ...answers,
+    ...responses,
   });
   return { server, notes, page };
 }
@@ -88,12 +88,12 @@ it('keeps the input if the note was changed elsewhere', async () => {
 });
 
 it('saves a note while more results are loading, and loads them', async () => {
-  let come = () => {};
-  const waits = new Promise<void>((resolve) => (come = resolve));
-  let asked = 0;
+  let release = () => {};
+  const waits = new Promise<void>((resolve) => (release = resolve));
+  let requestCount = 0;
   const { notes, page } = serveNotes({
     'projects.elements': async (input) => {
-      if (input.after > 0 && ++asked === 1) await waits;
+      if (input.after > 0 && ++requestCount === 1) await waits;
       return page(input);
     },
   });
@@ -104,7 +104,7 @@ it('saves a note while more results are loading, and loads them', async () => {
   fireEvent.blur(firstNote());
   await waitFor(() => expect(notes.get('r1')).toBe('nota'));
   await screen.findByText('Nota salvata');
-  come();
+  release();
   await waitFor(() => expect(rows()).toHaveLength(25));
   expect(firstNote().value).toBe('nota');
 });

@@ -33,42 +33,43 @@ function Folder() {
 }
 
 /** Opens a folder of five results, whose order the server stores. */
-async function open(address = '/', answers: Answers = {}) {
+async function open(address = '/', responses: Answers = {}) {
   const element = sampleElements()[0]!;
   const [result] = sampleResults();
-  const kept = { order: ['a', 'b', 'c', 'd', 'e'] };
+  const store = { order: ['a', 'b', 'c', 'd', 'e'] };
   const server = serve({
-    'projects.elements': (asked) => ({
+    'projects.elements': (input) => ({
       elements: pageAfter(
-        kept.order.map((idResult) => ({
+        store.order.map((idResult) => ({
           ...element,
           idResult,
           note: '',
           position: idResult.charCodeAt(0),
           indexed: { ...result!, id_new: idResult, sent_numero: String(idResult.charCodeAt(0)) },
         })),
-        asked,
+        input,
       ),
     }),
     'projects.moveElement': ({ idResult, after }) => {
-      kept.order = moved(kept.order, idResult, after);
-      return { success: true, message: 'ok', order: kept.order };
+      store.order = moved(store.order, idResult, after);
+      return { success: true, message: 'ok', order: store.order };
     },
-    ...answers,
+    ...responses,
   });
   await renderScreen(<Folder />, address);
   await waitFor(() => expect(rows()).toHaveLength(5));
-  return { server, kept };
+  return { server, store };
 }
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-element]')];
-const shown = () =>
+const shownIds = () =>
   rows()
     .map((row) => row.dataset['element'])
     .join('');
-const row = (id: string) => rows().find((one) => one.dataset['element'] === id)!;
+const row = (id: string) => rows().find((candidate) => candidate.dataset['element'] === id)!;
 const link = (id: string) => row(id).querySelector<HTMLElement>('a')!;
 const alt = (id: string, key: string) => fireEvent.keyDown(link(id), { key, altKey: true });
-const current = () => rows().find((one) => one.querySelector('[aria-current]'))?.dataset['element'];
+const current = () =>
+  rows().find((candidate) => candidate.querySelector('[aria-current]'))?.dataset['element'];
 
 beforeEach(async () => {
   session.begin('tok', sampleAccount());
@@ -77,20 +78,20 @@ beforeEach(async () => {
 });
 
 it('moves by keys: announces each step, sends and undoes once', async () => {
-  const { server, kept } = await open();
+  const { server, store } = await open();
   link('b').focus();
   alt('b', 'ArrowDown');
   await screen.findByText(/: 3 di 5$/);
   alt('b', 'ArrowDown');
   await screen.findByText(/: 4 di 5$/);
-  expect(shown()).toBe('acdbe');
+  expect(shownIds()).toBe('acdbe');
   expect(document.activeElement).toBe(link('b'));
   await screen.findByText(/^Spostato al n\.\s4: /);
   expect(server.asked('projects.moveElement')).toEqual([{ projectId: 7, idResult: 'b', after: 'd' }]);
   fireEvent.keyDown(document.body, { key: 'z' });
   await screen.findByText(/^Annullato: «Spostato al n\.\s4/);
-  expect(kept.order.join('')).toBe('abcde');
-  expect(shown()).toBe('abcde');
+  expect(store.order.join('')).toBe('abcde');
+  expect(shownIds()).toBe('abcde');
   expect(screen.queryByText(/^Spostato/)).toBeNull();
 });
 
@@ -104,41 +105,41 @@ it('moves two steps for two quick keys', async () => {
 });
 
 it('moves by the handle’s buttons to both ends, and not beyond', async () => {
-  const { kept } = await open();
+  const { store } = await open();
   fireEvent.click(row('c').querySelector('[data-handle]')!);
   fireEvent.click(screen.getByRole('button', { name: 'In fondo' }));
-  await waitFor(() => expect(kept.order.join('')).toBe('abdec'));
+  await waitFor(() => expect(store.order.join('')).toBe('abdec'));
   fireEvent.click(screen.getByRole('button', { name: 'Giù' }));
   fireEvent.click(screen.getByRole('button', { name: 'In cima' }));
-  await waitFor(() => expect(kept.order.join('')).toBe('cabde'));
-  expect(shown()).toBe('cabde');
+  await waitFor(() => expect(store.order.join('')).toBe('cabde'));
+  expect(shownIds()).toBe('cabde');
 });
 
 it('shows the server’s order after another tab has moved a result too', async () => {
-  const { kept } = await open();
-  kept.order = ['e', 'a', 'b', 'c', 'd'];
+  const { store } = await open();
+  store.order = ['e', 'a', 'b', 'c', 'd'];
   alt('a', 'ArrowDown');
   await screen.findByText(/^Spostato/);
-  expect(shown()).toBe('ebacd');
+  expect(shownIds()).toBe('ebacd');
 });
 
 it.each([
   ['service_unavailable', /^Il servizio/],
   ['update_error', /^La cartella è stata modificata altrove\. L’ordine/],
-] as const)('returns to its position if the server rejects the move: %s', async (key, said) => {
+] as const)('returns to its position if the server rejects the move: %s', async (key, message) => {
   await open('/', {
     'projects.moveElement': () => {
       throw new Refusal(key);
     },
   });
   alt('b', 'ArrowUp');
-  await waitFor(() => expect(shown()).toBe('bacde'));
-  await waitFor(() => expect(shown()).toBe('abcde'));
-  await screen.findByText(said);
+  await waitFor(() => expect(shownIds()).toBe('bacde'));
+  await waitFor(() => expect(shownIds()).toBe('abcde'));
+  await screen.findByText(message);
 });
 
 it('moves by its handle, and stays if Escape is pressed', async () => {
-  const { server, kept } = await open();
+  const { server, store } = await open();
   // jsdom has no layout, so rows get a height of twenty pixels.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     const top = rows().indexOf(this as HTMLElement) * 20;
@@ -159,7 +160,7 @@ it('moves by its handle, and stays if Escape is pressed', async () => {
   drag(55);
   fireEvent.pointerUp(handle);
   fireEvent.click(handle);
-  await waitFor(() => expect(kept.order.join('')).toBe('bcade'));
+  await waitFor(() => expect(store.order.join('')).toBe('bcade'));
   expect(server.asked('projects.moveElement')).toHaveLength(1);
   // The click that ends a drag opens nothing.
   expect(screen.queryByRole('button', { name: 'In cima' })).toBeNull();
@@ -187,7 +188,7 @@ it('filters and sorts in the address, while a move applies to the complete folde
   await open();
   expect(row('a').querySelector('[data-handle]')).not.toBeNull();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '99' } });
-  await waitFor(() => expect(shown()).toBe('c'));
+  await waitFor(() => expect(shownIds()).toBe('c'));
   screen.getByText('1 di 5 risultati');
   expect(document.querySelector('output')?.textContent).toBe('?id=7&filtro=99');
   expect(row('c').querySelector('[data-handle]')).toBeNull();

@@ -40,7 +40,7 @@ function useRating(openId: string | undefined) {
   const { data } = trpc.feedbacks.many.useQuery({ ids }, { enabled: openId !== undefined });
   /** Shown immediately, because a refetch could arrive before the rating is saved. */
   const [rated, setRated] = useState<Record<string, Rating>>({});
-  const found = data?.find((one) => one.idResult === openId);
+  const found = data?.find((element) => element.idResult === openId);
   const saved = found ? (found.positive ? 'positive' : 'negative') : 'none';
   return {
     rating: (openId !== undefined && rated[openId]) || saved,
@@ -95,14 +95,19 @@ export function FolderOutline({ folder, readOnly, onSearch, actions, saved, remo
   const address = useFolderAddress(folderId);
   const { removed } = removals;
   const all = saved.elements.map(entryOf);
-  const places = new Map(all.filter(({ id }) => !removed.has(id)).map(({ id }, i) => [id, i + 1]));
+  const positions = new Map(all.filter(({ id }) => !removed.has(id)).map(({ id }, i) => [id, i + 1]));
   const found = new Set(filterEntries(all, address.filter).map(({ id }) => id));
   // Removed entries stay in place under every filter, because their row has the undo button.
   const entries = sortEntries(all, address.order).filter(({ id }) => found.has(id) || removed.has(id));
-  const shown = entries.filter(({ id }) => places.has(id));
+  const visible = entries.filter(({ id }) => positions.has(id));
 
   const pane = useRef<HTMLElement>(null);
-  const { entry: open, openIt, step, isMissing } = useOpenEntry({ address, shown, all, isWide, pane, saved });
+  const {
+    entry: open,
+    openIt,
+    step,
+    isMissing,
+  } = useOpenEntry({ address, visible, all, isWide, pane, saved });
   const { rating, keep } = useRating(open?.id);
   const { move, order, announcement } = useElementMoves({ folderId, isShown: (id) => !removed.has(id) });
   const isOwnOrder = address.order === 'own' && address.filter.trim() === '';
@@ -111,13 +116,13 @@ export function FolderOutline({ folder, readOnly, onSearch, actions, saved, remo
 
   const remove = (id: string) => {
     removals.remove(id);
-    const at = shown.findIndex((entry) => entry.id === id);
-    if (isWide) address.change({ open: (shown[at + 1] ?? shown[at - 1])?.id ?? null });
+    const at = visible.findIndex((entry) => entry.id === id);
+    if (isWide) address.change({ open: (visible[at + 1] ?? visible[at - 1])?.id ?? null });
     else address.toIndex();
   };
   const result = open?.result ? { ...open.result, id_new: open.id, feedback: rating } : null;
   const isReading = address.open !== null && open !== undefined;
-  const total = number(Math.max(folder.elements, places.size));
+  const total = number(Math.max(folder.elements, positions.size));
 
   return (
     <div className={classes.outline} data-reading={isReading}>
@@ -133,19 +138,19 @@ export function FolderOutline({ folder, readOnly, onSearch, actions, saved, remo
           {!saved.isWhole && !saved.moreFailed
             ? t('folder_loading_rest', { shown: number(all.length), total })
             : address.filter !== '' &&
-              (shown.length === 0
+              (visible.length === 0
                 ? t('folder_none_found')
-                : t('folder_shown', { shown: number(shown.length), total: number(places.size) }))}
+                : t('folder_shown', { shown: number(visible.length), total: number(positions.size) }))}
         </p>
-        {!readOnly && !isOwnOrder && shown.length > 1 && (
+        {!readOnly && !isOwnOrder && visible.length > 1 && (
           <p className={classes.state}>{t('folder_order_hint')}</p>
         )}
         <OutlineList
           folderId={folderId}
           entries={entries}
-          places={places}
+          positions={positions}
           openId={open?.id}
-          canMove={!readOnly && isOwnOrder && places.size > 1}
+          canMove={!readOnly && isOwnOrder && positions.size > 1}
           isRemoving={removals.isUnderWay}
           address={(id) => address.address({ open: id })}
           onOpen={openIt}
@@ -168,8 +173,8 @@ export function FolderOutline({ folder, readOnly, onSearch, actions, saved, remo
       {open && (
         <section ref={pane} aria-label={open.name} className={classes.pane}>
           <OutlineSteps
-            place={shown.indexOf(open) + 1}
-            total={shown.length}
+            position={visible.indexOf(open) + 1}
+            total={visible.length}
             onIndex={address.toIndex}
             onStep={step}
           />

@@ -6,7 +6,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { api } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { ResultsSheet } from '../ruling/index.ts';
-import { remarkOn, savedResult } from './saved-result.ts';
+import { noticeFor, savedResult } from './saved-result.ts';
 
 /** Complete folder on paper, including rulings that the screen has not loaded. */
 export function FolderPrint({ folder }: { folder: Folder }) {
@@ -17,9 +17,9 @@ export function FolderPrint({ folder }: { folder: Folder }) {
       const { elements } = await api.projects.elements.query({ id: folder.project_id });
       return elements.flatMap((element) => {
         const result = savedResult(element);
-        const remark = remarkOn(element);
+        const notice = noticeFor(element);
         return result
-          ? [{ result, query: element.query, note: element.note, remark: remark ? t(remark) : '' }]
+          ? [{ result, query: element.query, note: element.note, notice: notice ? t(notice) : '' }]
           : [];
       });
     },

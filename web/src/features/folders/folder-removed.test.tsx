@@ -37,15 +37,15 @@ function Folder() {
 async function open() {
   const element = sampleElements()[0]!;
   let ids = Array.from({ length: 45 }, (_, i) => `r${i + 1}`);
-  let come = () => {};
-  const rest = new Promise<void>((resolve) => (come = resolve));
-  const leave = (gone: string) => {
-    ids = ids.filter((id) => id !== gone);
+  let release = () => {};
+  const rest = new Promise<void>((resolve) => (release = resolve));
+  const leave = (removedId: string) => {
+    ids = ids.filter((id) => id !== removedId);
   };
   const server = serve({
-    'projects.elements': async (asked) => {
+    'projects.elements': async (input) => {
       // The test decides when the rest is sent.
-      if (asked.after > 0) await rest;
+      if (input.after > 0) await rest;
       return {
         elements: pageAfter(
           ids.map((idResult) => ({
@@ -54,7 +54,7 @@ async function open() {
             note: idResult,
             position: Number(idResult.slice(1)),
           })),
-          asked,
+          input,
         ),
       };
     },
@@ -79,12 +79,12 @@ async function open() {
     </>,
   );
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  return { server, leave, come };
+  return { server, leave, release };
 }
 // Queried by selector, because roles of 45 rows take seconds.
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-element]')];
 /** Returns the rows that were not removed here. */
-const shown = () =>
+const visibleIds = () =>
   rows()
     .filter((row) => row.querySelector('a'))
     .map((row) => row.dataset['element']);
@@ -102,35 +102,35 @@ beforeEach(async () => {
 });
 
 it('keeps removed rulings for undo without duplicates while another is saved elsewhere', async () => {
-  const { server, come } = await open();
+  const { server, release } = await open();
   await removeFirst();
   press('altrove');
   await waitFor(() => expect(server.asked('projects.addElement')).toHaveLength(1));
-  come();
+  release();
   await loadAll();
   screen.getByText('Ripristina');
-  expect(shown()).toEqual(all.filter((id) => id !== 'r1'));
+  expect(visibleIds()).toEqual(all.filter((id) => id !== 'r1'));
 });
 
 it('removes the rows that moved to another folder, and keeps the others', async () => {
-  const { come } = await open();
+  const { release } = await open();
   await removeFirst();
   press('sposta');
-  await waitFor(() => expect(shown()).not.toContain('r2'));
-  come();
+  await waitFor(() => expect(visibleIds()).not.toContain('r2'));
+  release();
   await loadAll();
   screen.getByText('Ripristina');
-  expect(shown()).toEqual(all.filter((id) => id !== 'r1' && id !== 'r2'));
+  expect(visibleIds()).toEqual(all.filter((id) => id !== 'r1' && id !== 'r2'));
 });
 
 it('shows remaining rulings once if another tab removed some', async () => {
-  const { leave, come } = await open();
+  const { leave, release } = await open();
   await removeFirst();
   for (const id of ['r3', 'r4', 'r20']) leave(id);
-  come();
+  release();
   await loadAll();
   // Shown rows stay until a reload.
-  expect(shown()).toEqual(all.filter((id) => id !== 'r1'));
+  expect(visibleIds()).toEqual(all.filter((id) => id !== 'r1'));
 });
 
 it('is undone by key after the folder was left, and is listed on return', async () => {
@@ -139,10 +139,10 @@ it('is undone by key after the folder was left, and is listed on return', async 
   press('esci');
   expect(rows()).toHaveLength(0);
   press('rientra');
-  await waitFor(() => expect(shown()).toContain('r2'));
-  expect(shown()).not.toContain('r1');
+  await waitFor(() => expect(visibleIds()).toContain('r2'));
+  expect(visibleIds()).not.toContain('r1');
   fireEvent.keyDown(document.body, { key: 'z' });
   await screen.findByText(/^Annullato: «Rimosso dalla cartella: /);
   expect(server.asked('projects.restoreElement')).toEqual([{ projectId: folder.project_id, idResult: 'r1' }]);
-  await waitFor(() => expect(shown()).toContain('r1'));
+  await waitFor(() => expect(visibleIds()).toContain('r1'));
 });

@@ -16,23 +16,23 @@ const [folder] = sampleFolders();
 
 /** Serves one folder; each change creates a new version. */
 function serveFolder(elements = 0) {
-  const kept = { now: { ...folder!, elements }, isGone: false, version: 0 };
+  const store = { now: { ...folder!, elements }, isGone: false, version: 0 };
   const change = (fields: { name: string; description: string }) => {
-    kept.version += 1;
-    kept.now = { ...kept.now, ...fields, updatedAt: new Date(kept.version).toISOString() };
-    return { success: true, message: 'folder_description_modified' as const, project: kept.now };
+    store.version += 1;
+    store.now = { ...store.now, ...fields, updatedAt: new Date(store.version).toISOString() };
+    return { success: true, message: 'folder_description_modified' as const, project: store.now };
   };
   const server = serve({
     'projects.list': () => [],
-    'projects.byId': () => kept.now,
+    'projects.byId': () => store.now,
     'projects.create': ({ name, description }) => change({ name, description }),
     'projects.update': ({ project: { name, description } }) => change({ name, description }),
     'projects.remove': () => {
-      kept.isGone = true;
+      store.isGone = true;
       return { success: true, message: 'folder_deleted' };
     },
   });
-  return { kept, server, change };
+  return { store, server, change };
 }
 function Screen({ dialog }: { dialog: (close: () => void) => ReactNode }) {
   useUndoKey();
@@ -52,21 +52,21 @@ beforeEach(async () => {
 });
 
 it('restores the name and the description of an edited folder', async () => {
-  const { kept } = serveFolder();
+  const { store } = serveFolder();
   await open((close) => <FolderDialog folder={folder} onClose={close} />);
   await type('Nome', 'Bianchi');
   await type('Descrizione', 'Altra causa');
   press('Salva');
   await screen.findByText('La cartella è stata modificata.');
-  expect(kept.now.name).toBe('Bianchi');
+  expect(store.now.name).toBe('Bianchi');
   undo();
   await screen.findByText('Annullato: «La cartella è stata modificata».');
-  expect(kept.now).toMatchObject({ name: folder!.name, description: folder!.description });
+  expect(store.now).toMatchObject({ name: folder!.name, description: folder!.description });
   expect(screen.queryByText('La cartella è stata modificata.')).toBeNull();
 });
 
 it('keeps later changes of others and reports that undo failed', async () => {
-  const { kept, change } = serveFolder();
+  const { store, change } = serveFolder();
   await open((close) => <FolderDialog folder={folder} onClose={close} />);
   await type('Nome', 'Bianchi');
   press('Salva');
@@ -74,24 +74,24 @@ it('keeps later changes of others and reports that undo failed', async () => {
   change({ name: 'Verdi', description: 'da un’altra scheda' });
   undo();
   await screen.findByText('Non è stato possibile annullare: «La cartella è stata modificata».');
-  expect(kept.now.name).toBe('Verdi');
+  expect(store.now.name).toBe('Verdi');
 });
 
 it('undoes the creation of a folder unless rulings were added since', async () => {
-  const { kept } = serveFolder();
+  const { store } = serveFolder();
   await open((close) => <FolderDialog onClose={close} />);
   await type('Nome', 'Nuova');
   await type('Descrizione', 'Sinistro');
   press('Salva');
   await screen.findByText('La cartella è stata creata.');
-  kept.now = { ...kept.now, elements: 2 };
+  store.now = { ...store.now, elements: 2 };
   press('Ripristina');
   await screen.findByText('Non è stato possibile annullare: «La cartella è stata creata».');
-  expect(kept.isGone).toBe(false);
+  expect(store.isGone).toBe(false);
 });
 
 it('removes a folder together with its content', async () => {
-  const { kept } = serveFolder(1);
+  const { store } = serveFolder(1);
   await open((close) => <SaveDialog finds={[{ result: sampleResult(), query: 'danno' }]} onClose={close} />);
   await waitFor(() => expect(screen.getByLabelText('Cartella')).not.toBeNull());
   fireEvent.change(screen.getByLabelText('Cartella'), { target: { value: 'Nuova' } });
@@ -100,5 +100,5 @@ it('removes a folder together with its content', async () => {
   await screen.findByText('Salvato in «Nuova»');
   undo();
   await screen.findByText('Annullato: «Salvato in «Nuova»».');
-  expect(kept.isGone).toBe(true);
+  expect(store.isGone).toBe(true);
 });

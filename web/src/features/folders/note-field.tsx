@@ -29,14 +29,14 @@ function useNote({ projectId, idResult, note, citation }: Note) {
   const { t } = useText();
   const client = useQueryClient();
   const [saved, setSaved] = useState(note);
-  const [given, setGiven] = useState(note);
+  const [previousNote, setGiven] = useState(note);
   const draft = useDraft(`note.${projectId}.${idResult}`, { note: saved });
-  const typed = draft.value.note;
-  const last = useRef({ typed, saved: note, isSaving: false });
-  last.current.typed = typed;
+  const input = draft.value.note;
+  const last = useRef({ input, saved: note, isSaving: false });
+  last.current.input = input;
   // The note was changed in another tab and reloaded. Without local input the field follows;
   // otherwise the next key would restore the older text.
-  if (note !== given) {
+  if (note !== previousNote) {
     setGiven(note);
     setSaved(note);
     last.current.saved = note;
@@ -62,9 +62,9 @@ function useNote({ projectId, idResult, note, citation }: Note) {
 
   const save = async () => {
     const state = last.current;
-    if (state.isSaving || state.typed === state.saved) return;
+    if (state.isSaving || state.input === state.saved) return;
     state.isSaving = true;
-    const sent = state.typed;
+    const sent = state.input;
     try {
       await mutateAsync({ projectId, idResult, note: sent });
       remember(state.saved, sent);
@@ -72,7 +72,7 @@ function useNote({ projectId, idResult, note, citation }: Note) {
       keepNote(client, projectId, idResult, sent);
       // Updated together with the draft. Without a draft the field shows the saved note.
       setSaved(sent);
-      if (state.typed === sent) draft.clear();
+      if (state.input === sent) draft.clear();
     } catch {
       // The status next to the field reports the error; the next key retries.
       return;
@@ -87,11 +87,11 @@ function useNote({ projectId, idResult, note, citation }: Note) {
   useEffect(() => {
     const timer = setTimeout(() => void saveNow.current(), saveAfter);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [input]);
   useEffect(() => () => void saveNow.current(), []);
 
   return {
-    typed,
+    input,
     type: (text: string) => {
       if (hasLeft.current) visit.current = null;
       hasLeft.current = false;
@@ -120,7 +120,7 @@ export const ReadOnlyNote = ({ note }: { note: string }) =>
 /** Note of the user on a saved ruling. After an error the text stays in the field. */
 export function NoteField(props: Props) {
   const { t } = useText();
-  const { typed, type, leave, status } = useNote(props);
+  const { input, type, leave, status } = useNote(props);
   const state = {
     idle: '',
     pending: t('folder_note_saving'),
@@ -132,9 +132,9 @@ export function NoteField(props: Props) {
       <textarea
         aria-label={t('folder_notes_of', { citation: props.citation })}
         placeholder={t('folder_note_placeholder')}
-        rows={Math.min(8, typed.split('\n').length)}
+        rows={Math.min(8, input.split('\n').length)}
         maxLength={noteMax}
-        value={typed}
+        value={input}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={leave}
       />

@@ -8,32 +8,32 @@ import classes from './folder-outline.module.css';
 import { orders, type OutlineOrder } from './outline-entry.ts';
 
 interface OutlineStepsProps {
-  place: number;
+  position: number;
   total: number;
   onIndex: () => void;
   onStep: (by: 1 | -1) => void;
 }
 
 /** Navigation above a text that replaces its index: back to the index, previous and next result. */
-export function OutlineSteps({ place, total, onIndex, onStep }: OutlineStepsProps) {
+export function OutlineSteps({ position, total, onIndex, onStep }: OutlineStepsProps) {
   const { t, number } = useText();
   return (
     <div className={classes.steps}>
       <Button variant="default" size="sm" onClick={onIndex}>
         {t('folder_to_index')}
       </Button>
-      <span>{t('folder_step', { place: number(place), total: number(total) })}</span>
+      <span>{t('folder_step', { place: number(position), total: number(total) })}</span>
       <IconButton
         icon="arrow-up"
         label={t('folder_previous')}
-        disabled={place <= 1}
+        disabled={position <= 1}
         onClick={() => onStep(-1)}
       />
       <IconButton
         icon="arrow-up"
         label={t('folder_next')}
         className={classes.down}
-        disabled={place >= total}
+        disabled={position >= total}
         onClick={() => onStep(1)}
       />
     </div>

@@ -2,7 +2,7 @@ import { beginningOf } from '@massima/contract/format/beginning';
 import { citation } from '@massima/contract/format/citation';
 import { noBreak } from '@massima/contract/format/no-break';
 import type { SearchResult } from '@massima/contract/search';
-import { remarkOn, type SavedElement, savedResult } from './saved-result.ts';
+import { noticeFor, type SavedElement, savedResult } from './saved-result.ts';
 
 type Saved = Omit<SavedElement, 'indexed'> & { indexed: SearchResult | null };
 
@@ -16,9 +16,9 @@ export interface OutlineEntry {
   name: string;
   /** Subjects of the result, or the beginning of its text. */
   about: string;
-  remark: ReturnType<typeof remarkOn>;
+  notice: ReturnType<typeof noticeFor>;
   /** Searchable text, in lower case. */
-  words: string;
+  searchText: string;
 }
 
 /** Maximum number of characters, for two lines of the index. */
@@ -32,8 +32,8 @@ const lower = (text: string) => text.toLocaleLowerCase('it');
 const read = new WeakMap<Saved, OutlineEntry>();
 
 export function entryOf(element: Saved): OutlineEntry {
-  const known = read.get(element);
-  if (known) return known;
+  const cached = read.get(element);
+  if (cached) return cached;
   const { idResult: id, note, query } = element;
   const result = savedResult(element);
   const name = result ? noBreak(citation(result)) : id;
@@ -47,8 +47,8 @@ export function entryOf(element: Saved): OutlineEntry {
     result,
     name,
     about,
-    remark: remarkOn(element),
-    words: lower(searched.join(' ')),
+    notice: noticeFor(element),
+    searchText: lower(searched.join(' ')),
   };
   read.set(element, entry);
   return entry;
@@ -75,9 +75,9 @@ export const sortEntries = (
 ): readonly OutlineEntry[] => (order === 'own' ? entries : entries.toSorted(comparisons[order]));
 
 /** Returns the entries that contain every typed word. */
-export function filterEntries(entries: readonly OutlineEntry[], typed: string): readonly OutlineEntry[] {
-  const wanted = lower(typed).split(/\s+/).filter(Boolean);
-  return wanted.length === 0
+export function filterEntries(entries: readonly OutlineEntry[], input: string): readonly OutlineEntry[] {
+  const terms = lower(input).split(/\s+/).filter(Boolean);
+  return terms.length === 0
     ? entries
-    : entries.filter(({ words }) => wanted.every((w) => words.includes(w)));
+    : entries.filter(({ searchText }) => terms.every((w) => searchText.includes(w)));
 }

@@ -39,7 +39,7 @@ function RemovedRow({ entry: { id, name }, folderId, isBusy, onRestored }: Remov
         text={t('folder_removed', { citation: name })}
         isBusy={isBusy || restore.isPending}
         onUndo={() => restore.mutateAsync({ projectId: folderId, idResult: id })}
-        isKept
+        survivesUnmount
       />
     </li>
   );
@@ -50,7 +50,7 @@ interface Props {
   /** Sorted and filtered entries, including removed ones. */
   entries: readonly OutlineEntry[];
   /** Positions in the folder's order; removed entries have none. */
-  places: ReadonlyMap<string, number>;
+  positions: ReadonlyMap<string, number>;
   openId: string | undefined;
   canMove: boolean;
   isRemoving: (id: string) => boolean;
@@ -68,13 +68,13 @@ const stepsOf = { ArrowUp: 'up', ArrowDown: 'down' } as const;
  * Index of a folder. Arrow keys move between rows, with Alt they move the row, and the handle
  * drags it.
  */
-export function OutlineList({ folderId, entries, places, openId, canMove, ...rest }: Props) {
+export function OutlineList({ folderId, entries, positions, openId, canMove, ...rest }: Props) {
   const { t } = useText();
   const list = useRef<HTMLOListElement>(null);
   const [movesOf, setMovesOf] = useState<string | null>(null);
   const ids = entries.map(({ id }) => id);
-  const shown = ids.filter((id) => places.has(id));
-  const stop = openId !== undefined && shown.includes(openId) ? openId : shown[0];
+  const visible = ids.filter((id) => positions.has(id));
+  const stop = openId !== undefined && visible.includes(openId) ? openId : visible[0];
 
   const latest = useRef({ ...rest, entries });
   latest.current = { ...rest, entries };
@@ -86,7 +86,7 @@ export function OutlineList({ folderId, entries, places, openId, canMove, ...res
   /** Skips removed entries, so that a step is visible. */
   const step = (id: string, to: 'up' | 'down' | 'first' | 'last') => {
     const order = latest.current.order();
-    const all = order.filter((one) => places.has(one));
+    const all = order.filter((candidate) => positions.has(candidate));
     const at = all.indexOf(id);
     const last = order.at(-1) ?? null;
     if (to === 'first') move(id, null, false);
@@ -101,11 +101,11 @@ export function OutlineList({ folderId, entries, places, openId, canMove, ...res
   // A moved row loses the focus in some browsers.
   const keepFocus = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    const kept = keepFocus.current;
+    const focused = keepFocus.current;
     keepFocus.current = null;
-    if (!(kept instanceof HTMLElement) || !list.current?.contains(kept)) return;
-    kept.focus({ preventScroll: true });
-    kept.closest('li')?.scrollIntoView({ block: 'nearest' });
+    if (!(focused instanceof HTMLElement) || !list.current?.contains(focused)) return;
+    focused.focus({ preventScroll: true });
+    focused.closest('li')?.scrollIntoView({ block: 'nearest' });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once the order has changed, not whenever it is drawn
   }, [ids.join(' ')]);
 
@@ -131,7 +131,7 @@ export function OutlineList({ folderId, entries, places, openId, canMove, ...res
     const id = row.dataset['element'] ?? '';
     event.preventDefault();
     if (event.altKey) {
-      if (canMove && places.has(id)) step(id, to);
+      if (canMove && positions.has(id)) step(id, to);
       return;
     }
     const next = to === 'up' ? row.previousElementSibling : row.nextElementSibling;
@@ -147,8 +147,8 @@ export function OutlineList({ folderId, entries, places, openId, canMove, ...res
   return (
     <ol ref={list} aria-label={t('folder_index')} className={classes.list} onKeyDown={onKeyDown}>
       {entries.map((entry) => {
-        const place = places.get(entry.id);
-        if (place === undefined)
+        const position = positions.get(entry.id);
+        if (position === undefined)
           return (
             <RemovedRow
               key={entry.id}
@@ -162,7 +162,7 @@ export function OutlineList({ folderId, entries, places, openId, canMove, ...res
           <OutlineRow
             key={entry.id}
             entry={entry}
-            place={place}
+            position={position}
             isOpen={entry.id === openId}
             isStop={entry.id === stop}
             canMove={canMove}

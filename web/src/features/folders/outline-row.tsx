@@ -45,7 +45,7 @@ const lineMax = 42;
 interface Props {
   entry: OutlineEntry;
   /** Position in the folder's order, from 1. */
-  place: number;
+  position: number;
   isOpen: boolean;
   /** True if its link is the list's tab stop. */
   isStop: boolean;
@@ -61,7 +61,7 @@ interface Props {
  */
 export const OutlineRow = memo(function OutlineRow({
   entry,
-  place,
+  position,
   isOpen,
   isStop,
   actions,
@@ -69,7 +69,7 @@ export const OutlineRow = memo(function OutlineRow({
 }: Props) {
   const { t, number } = useText();
   const hint = useId();
-  const { id, name, about, remark, result } = entry;
+  const { id, name, about, notice, result } = entry;
   const shortNote = beginningOf(entry.element.note.replaceAll('\n', ' '), lineMax);
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -99,7 +99,7 @@ export const OutlineRow = memo(function OutlineRow({
           </span>
         </>
       )}
-      <span className={classes.place}>{number(place)}</span>
+      <span className={classes.place}>{number(position)}</span>
       <div className={classes.text}>
         <Link
           to={actions.address(id)}
@@ -115,7 +115,7 @@ export const OutlineRow = memo(function OutlineRow({
             {about}
           </p>
         )}
-        {remark && <p className={classes.remark}>{t(remark)}</p>}
+        {notice && <p className={classes.remark}>{t(notice)}</p>}
         {shortNote !== '' && (
           <p className={classes.note}>
             <Icon name="edit" size={14} />

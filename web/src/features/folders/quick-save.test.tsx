@@ -6,7 +6,7 @@ import { closeToast, shownToasts } from '../../lib/toast.ts';
 import { useUndoKey } from '../../lib/use-undo-key.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleResult } from '../../testing/sample-result.ts';
-import { AskedSave } from './asked-save.tsx';
+import { SaveDialogHost } from './save-dialog-host.tsx';
 import { lastFolder } from './last-folder.ts';
 import { useQuickSave } from './quick-save.tsx';
 
@@ -23,7 +23,7 @@ function App() {
     <>
       {isHere && <Screen />}
       <button onClick={() => setHere(false)}>leave</button>
-      <AskedSave />
+      <SaveDialogHost />
     </>
   );
 }

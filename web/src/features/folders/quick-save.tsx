@@ -3,7 +3,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { askFolder } from './asked-save.tsx';
+import { openFolderChoice } from './save-dialog-host.tsx';
 import { lastFolder } from './last-folder.ts';
 import { type FolderChanges, type Found, useFolderChanges } from './use-folder-changes.ts';
 
@@ -33,16 +33,16 @@ export function useQuickSave() {
   return (finds: readonly Found[]) =>
     guarded(async () => {
       const last = lastFolder.get();
-      if (last === null) return askFolder(finds);
-      const [folders, held] = await Promise.all([
+      if (last === null) return openFolderChoice(finds);
+      const [folders, holding] = await Promise.all([
         utils.projects.list.fetch({}),
         utils.projects.holding.fetch({ ids: finds.map(({ result }) => result.id_new) }, { staleTime: 0 }),
       ]);
       const folder = folders.find(({ project_id: id }) => id === last);
       const isHeld = ({ result }: Found) =>
-        held.some(({ idResult, projectIds }) => idResult === result.id_new && projectIds.includes(last));
+        holding.some(({ idResult, projectIds }) => idResult === result.id_new && projectIds.includes(last));
       const missing = finds.filter((found) => !isHeld(found));
-      if (!folder || missing.length === 0) return askFolder(finds);
+      if (!folder || missing.length === 0) return openFolderChoice(finds);
       const changes: FolderChanges = {
         add: missing.map((found) => ({ projectId: last, found })),
         remove: [],
@@ -53,7 +53,7 @@ export function useQuickSave() {
         kind: 'saved',
         actions: [
           // Results stay in their folder until another is selected.
-          { label: t('save_change'), run: () => askFolder(missing, last) },
+          { label: t('save_change'), run: () => openFolderChoice(missing, last) },
           { label: t('undo'), run: () => undo(changes), isUndo: true },
         ],
       });

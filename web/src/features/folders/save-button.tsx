@@ -12,14 +12,14 @@ interface Props {
   result: SearchResult;
   query: string;
   /** True if a folder contains the result. */
-  isKept?: boolean;
+  isInFolder?: boolean;
 }
 
 /** Bookmark of a result, which opens the choice of folders. Filled once the result is saved. */
-export function SaveButton({ result, query, isKept = false }: Props) {
+export function SaveButton({ result, query, isInFolder = false }: Props) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
-  const isSaved = useIsSaved(result.id_new) || isKept;
+  const isSaved = useIsSaved(result.id_new) || isInFolder;
   return (
     <>
       <IconButton

@@ -86,9 +86,9 @@ export const TakenOut: Story = {
     api: { 'projects.holding': inFolder(8, 1) },
   },
   play: async ({ canvas, userEvent }) => {
-    const held = await canvas.findByRole('checkbox', { name: /Locazioni commerciali/ });
-    await expect(held).toBeChecked();
-    await userEvent.click(held);
+    const existing = await canvas.findByRole('checkbox', { name: /Locazioni commerciali/ });
+    await expect(existing).toBeChecked();
+    await userEvent.click(existing);
     await userEvent.click(canvas.getByRole('button', { name: it.save }));
     await findNotice(it.folder_element_deleted);
     await expect(server().asked('projects.removeElement')).toMatchObject([{ projectId: 8 }]);

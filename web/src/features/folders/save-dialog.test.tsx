@@ -109,7 +109,7 @@ it('undoes the save', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: /Rossi/ }));
   fireEvent.click(button('Salva'));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  const told = (await screen.findByText(/^Salvato in «.*Rossi/)).parentElement!;
-  fireEvent.click(within(told).getByRole('button', { name: 'Ripristina' }));
+  const notice = (await screen.findByText(/^Salvato in «.*Rossi/)).parentElement!;
+  fireEvent.click(within(notice).getByRole('button', { name: 'Ripristina' }));
   await waitFor(() => expect(server.asked('projects.removeElement')).toHaveLength(1));
 });

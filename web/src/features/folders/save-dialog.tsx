@@ -108,7 +108,7 @@ export function SaveDialog({ finds, from, onClose }: Props) {
       >
         <TextInput
           label={t('save_folder')}
-          description={form.wanted ? t('save_enter', { name: form.wanted.name }) : t('save_folder_hint')}
+          description={form.target ? t('save_enter', { name: form.target.name }) : t('save_folder_hint')}
           autoComplete="off"
           data-autofocus
           {...form.fields.field('name')}

@@ -1,7 +1,7 @@
 import { withdrawnText } from '@massima/contract/constants';
 import { expect, test } from 'vitest';
 import { sampleElements } from '../../testing/samples/folders.ts';
-import { remarkOn, savedResult, type SavedElement } from './saved-result.ts';
+import { noticeFor, savedResult, type SavedElement } from './saved-result.ts';
 
 const element = (result: Record<string, unknown> | string): SavedElement => ({
   idResult: 'r1-m1',
@@ -52,18 +52,18 @@ test('drops positions outside the text', () => {
 });
 
 test('labels a fictional ruling only', () => {
-  const said = (fictional: unknown) =>
+  const notice = (fictional: unknown) =>
     savedResult(element({ document_diritto: 'x', document_date: '2019-01-12', document: { fictional } }))
       ?.document.fictional;
-  expect([true, 'true', false, undefined].map(said)).toEqual([true, undefined, undefined, undefined]);
+  expect([true, 'true', false, undefined].map(notice)).toEqual([true, undefined, undefined, undefined]);
 });
 
 test('replaces stored text by the collection’s, and labels results missing there', () => {
   const saved = element({ document_diritto: 'Inventata.', document_date: '2019-01-12' });
-  const [known] = sampleElements();
-  expect(savedResult({ ...known!, result: saved.result })).toBe(known!.indexed);
+  const [stored] = sampleElements();
+  expect(savedResult({ ...stored!, result: saved.result })).toBe(stored!.indexed);
   const withdrawn = element({ document_diritto: withdrawnText, document_date: '2019-01-12' });
-  expect([known!, saved, { ...saved, in_collection: null }, withdrawn].map(remarkOn)).toEqual([
+  expect([stored!, saved, { ...saved, in_collection: null }, withdrawn].map(noticeFor)).toEqual([
     null,
     'folder_not_in_collection',
     'folder_not_verified',

@@ -9,7 +9,7 @@ export type SavedElement = Outputs['projects']['elements']['elements'][number];
  * Returns the notice for a saved result, whose text comes from its sender if the collection lacks
  * it.
  */
-export function remarkOn({
+export function noticeFor({
   in_collection: isThere,
   result,
 }: Pick<SavedElement, 'in_collection' | 'result'>):
@@ -64,10 +64,10 @@ export function savedResult({
   };
 }
 
-function positionsOf(given: unknown, length: number): SearchResult['keywords_positions'] {
-  if (!Array.isArray(given)) return [];
+function positionsOf(positions: unknown, length: number): SearchResult['keywords_positions'] {
+  if (!Array.isArray(positions)) return [];
   let last = 0;
-  return (given as { startPosition?: unknown; endPosition?: unknown }[]).flatMap((p) => {
+  return (positions as { startPosition?: unknown; endPosition?: unknown }[]).flatMap((p) => {
     const { startPosition: start, endPosition: end } = p ?? {};
     const fits =
       typeof start === 'number' && typeof end === 'number' && start > last && end >= start && end <= length;

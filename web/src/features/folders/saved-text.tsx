@@ -23,7 +23,7 @@ interface Props {
 export function SavedText({ entry, result, folderId, readOnly, onRemove, onSearch, actions }: Props) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
-  const { id, name, remark } = entry;
+  const { id, name, notice } = entry;
   const { query, note } = entry.element;
   const removeButton = !readOnly && (
     <IconButton icon="trash" label={t('folder_remove')} {...named(t('word_remove'))} onClick={onRemove} />
@@ -49,7 +49,7 @@ export function SavedText({ entry, result, folderId, readOnly, onRemove, onSearc
         </>
       }
     >
-      {remark && <p className={classes.remark}>{t(remark)}</p>}
+      {notice && <p className={classes.remark}>{t(notice)}</p>}
       {query !== '' && <p className={classes.query}>{t('folder_query', { query })}</p>}
       <div className={classes.note}>
         {readOnly ? (

@@ -46,17 +46,17 @@ export function useElementMoves({ folderId, isShown }: Options) {
   const [announcement, setAnnouncement] = useState('');
   const waiting = useRef<{ move: Move; timer: ReturnType<typeof setTimeout> } | null>(null);
   const ids = () => idsInOrder(client, folderId);
-  const place = (id: string) => {
-    const shown = ids().filter(isShown);
-    return { place: number(shown.indexOf(id) + 1), total: number(shown.length) };
+  const positionOf = (id: string) => {
+    const visible = ids().filter(isShown);
+    return { place: number(visible.indexOf(id) + 1), total: number(visible.length) };
   };
 
   const show = (order: readonly string[]) => keepOrder(client, folderId, order);
   const send = async ({ id, after, order }: Move) => {
     try {
-      const answer = await mutateAsync({ projectId: folderId, idResult: id, after });
+      const response = await mutateAsync({ projectId: folderId, idResult: id, after });
       // A further move is already visible and will get its own response.
-      if (!waiting.current) show(answer.order);
+      if (!waiting.current) show(response.order);
     } catch (error) {
       show(order);
       // The element was removed elsewhere, so the list is outdated.
@@ -77,10 +77,10 @@ export function useElementMoves({ folderId, isShown }: Options) {
       await send(move);
     } catch (error) {
       const isStale = [404, 409].includes(callError(error).status);
-      const said = isStale ? t('folder_order_changed') : errorMessage(text, error, 'folder_not_moved');
-      return toast(said, { tone: 'error', kind: 'moved' });
+      const message = isStale ? t('folder_order_changed') : errorMessage(text, error, 'folder_not_moved');
+      return toast(message, { tone: 'error', kind: 'moved' });
     }
-    toast(t('folder_moved', { citation: move.name, place: place(move.id).place }), {
+    toast(t('folder_moved', { citation: move.name, place: positionOf(move.id).place }), {
       ms: undoMs,
       kind: 'moved',
       actions: [{ label: t('undo'), run: () => undo(move), isUndo: true }],
@@ -109,7 +109,7 @@ export function useElementMoves({ folderId, isShown }: Options) {
       timer: setTimeout(() => flushNow.current(), byKey ? settleMs : 0),
     };
     show(moved(order, id, after));
-    setAnnouncement(t('folder_place', { citation: name, ...place(id) }));
+    setAnnouncement(t('folder_place', { citation: name, ...positionOf(id) }));
   }
 
   return { move, order: ids, announcement };

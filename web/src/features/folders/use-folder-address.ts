@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { oneOf } from '../../lib/use-address.ts';
+import { allowedValue } from '../../lib/use-address.ts';
 import type { OutlineOrder } from './outline-entry.ts';
 
 /** Values in the address. The folder's order and an empty filter are left out. */
-const words: Record<OutlineOrder, string> = {
+const names: Record<OutlineOrder, string> = {
   own: 'cartella',
   date: 'data',
   court: 'giudice',
@@ -26,7 +26,7 @@ export function useFolderAddress(folderId: number) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { fromIndex?: boolean } | null };
   const word = params.get('ordine') ?? '';
-  const order = oneOf(word, Object.values(words), words.own);
+  const order = allowedValue(word, Object.values(names), names.own);
 
   const write = ({ open, order: sorted, filter }: Change) => {
     const next = new URLSearchParams(params);
@@ -35,7 +35,7 @@ export function useFolderAddress(folderId: number) {
     // A folder opened by route state has no id in its address.
     next.set('id', String(folderId));
     if (open !== undefined) put('risultato', open);
-    if (sorted !== undefined) put('ordine', sorted === 'own' ? null : words[sorted]);
+    if (sorted !== undefined) put('ordine', sorted === 'own' ? null : names[sorted]);
     if (filter !== undefined) put('filtro', filter);
     return `?${next.toString()}`;
   };
@@ -60,7 +60,7 @@ export function useFolderAddress(folderId: number) {
 
   return {
     open: params.get('risultato'),
-    order: (Object.keys(words) as OutlineOrder[]).find((key) => words[key] === order) ?? 'own',
+    order: (Object.keys(names) as OutlineOrder[]).find((key) => names[key] === order) ?? 'own',
     filter: params.get('filtro') ?? '',
     ...actions.current,
   };

@@ -28,7 +28,7 @@ const saved = createStore<ReadonlySet<string>>(new Set());
 session.onEnd(() => saved.set(new Set()));
 /** Returns whether a result was saved since sign-in, which fills its bookmark. */
 export const useIsSaved = (idResult: string): boolean => saved.use().has(idResult);
-const mark = (idResult: string, isSaved: boolean) => {
+const markSaved = (idResult: string, isSaved: boolean) => {
   const next = new Set(saved.get());
   if (isSaved) next.add(idResult);
   else next.delete(idResult);
@@ -51,12 +51,12 @@ export function useFolderChanges() {
 
   const add = async ({ projectId, found }: FolderChanges['add'][number]) => {
     await putRuling(projectId, found);
-    mark(found.result.id_new, true);
+    markSaved(found.result.id_new, true);
     lastFolder.set(projectId);
   };
   const remove = async (key: FolderChanges['remove'][number]) => {
     await takeRulingOut(key);
-    mark(key.idResult, false);
+    markSaved(key.idResult, false);
     dropElement(client, key.projectId, key.idResult);
   };
 
@@ -65,8 +65,8 @@ export function useFolderChanges() {
     mutateAsync({
       filled: changes.add,
       steps: async () => {
-        for (const one of changes.remove) await remove(one);
-        for (const one of changes.add) await add(one);
+        for (const change of changes.remove) await remove(change);
+        for (const change of changes.add) await add(change);
       },
     });
   const undo = (changes: FolderChanges) =>
@@ -80,23 +80,23 @@ export function useFolderChanges() {
     });
   /** Creates a folder with its content. Returns null if the name is taken. */
   const create = async (folder: { name: string; description: string }, finds: readonly Found[]) => {
-    const [first, ...others] = finds;
+    const [first, ...remaining] = finds;
     let made = null as number | null;
     await mutateAsync({
       filled: [],
       steps: async () => {
         made = await makeFolder(folder, first);
         if (made === null) return;
-        if (first) mark(first.result.id_new, true);
+        if (first) markSaved(first.result.id_new, true);
         lastFolder.set(made);
-        for (const found of others) await add({ projectId: made, found });
+        for (const found of remaining) await add({ projectId: made, found });
       },
     });
     return made;
   };
   const unmake = async (id: number, finds: readonly Found[]) => {
     await removeMade({ id, elements: finds.length });
-    for (const { result } of finds) mark(result.id_new, false);
+    for (const { result } of finds) markSaved(result.id_new, false);
   };
 
   return { apply, undo, create, unmake };

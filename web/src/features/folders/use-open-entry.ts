@@ -5,7 +5,7 @@ import type { useFolderAddress } from './use-folder-address.ts';
 interface Options {
   address: ReturnType<typeof useFolderAddress>;
   /** Entries in the index that can be opened. */
-  shown: readonly OutlineEntry[];
+  visible: readonly OutlineEntry[];
   all: readonly OutlineEntry[];
   isWide: boolean;
   pane: RefObject<HTMLElement | null>;
@@ -22,16 +22,16 @@ const cardIn = (pane: HTMLElement | null) => pane?.querySelector<HTMLElement>('a
  * Returns the open result: the entry of the address, or the first one if the text has its own
  * column. Focus and scrolling follow it.
  */
-export function useOpenEntry({ address, shown, all, isWide, pane, saved }: Options) {
-  const { open: wanted, change } = address;
-  const named = shown.find(({ id }) => id === wanted);
-  const entry = named ?? (isWide && (wanted === null || isGone()) ? shown[0] : undefined);
+export function useOpenEntry({ address, visible, all, isWide, pane, saved }: Options) {
+  const { open: target, change } = address;
+  const named = visible.find(({ id }) => id === target);
+  const entry = named ?? (isWide && (target === null || isGone()) ? visible[0] : undefined);
   /**
    * The entry of the address is missing after all pages loaded. A filtered entry is not missing.
    */
-  const isMissing = wanted !== null && isGone();
+  const isMissing = target !== null && isGone();
   function isGone() {
-    return (saved.isWhole || saved.moreFailed) && !all.some(({ id }) => id === wanted);
+    return (saved.isWhole || saved.moreFailed) && !all.some(({ id }) => id === target);
   }
 
   /** Focus target of the next drawn text. */
@@ -43,13 +43,13 @@ export function useOpenEntry({ address, shown, all, isWide, pane, saved }: Optio
     change({ open: id }, { push: !isWide });
   };
   const step = (by: 1 | -1) => {
-    const at = entry ? shown.indexOf(entry) : by === 1 ? -1 : shown.length;
-    const next = shown[at + by];
+    const at = entry ? visible.indexOf(entry) : by === 1 ? -1 : visible.length;
+    const next = visible[at + by];
     if (!next) return;
-    if (!isWide && wanted === null) {
+    if (!isWide && target === null) {
       // Moves the keyboard focus along the index.
-      const here = shown.findIndex(({ id }) => linkOf(id) === document.activeElement);
-      return linkOf(shown[here === -1 ? 0 : here + by]?.id ?? '')?.focus();
+      const here = visible.findIndex(({ id }) => linkOf(id) === document.activeElement);
+      return linkOf(visible[here === -1 ? 0 : here + by]?.id ?? '')?.focus();
     }
     then.current = pane.current?.contains(document.activeElement) || !isWide ? 'text' : 'row';
     change({ open: next.id });

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { removeRuling } from '../../api/folders.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
-const without = (set: ReadonlySet<string>, value: string) => new Set([...set].filter((one) => one !== value));
+const without = (set: ReadonlySet<string>, value: string) =>
+  new Set([...set].filter((element) => element !== value));
 
 /** Elements removed from an open folder, which stay in place for undo. */
 export function useRemovals(folderId: number) {

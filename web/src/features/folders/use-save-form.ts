@@ -6,11 +6,11 @@ import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { toast, undoMs } from '../../lib/toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { chooseFolder, cutTyped, type FolderChoice, isNameTooLong } from './folder-choice.ts';
+import { chooseFolder, truncateInput, type FolderChoice, isNameTooLong } from './folder-choice.ts';
 import { changesOf, type Ticks } from './folder-changes.ts';
 import { type FolderChanges, type Found, useFolderChanges } from './use-folder-changes.ts';
 
-interface Asked {
+interface SaveRequest {
   /** Folder to be created. */
   folder: { name: string; description: string } | undefined;
   changes: FolderChanges;
@@ -27,7 +27,7 @@ interface Saved {
 export function useSaveForm(finds: readonly Found[], from: number | undefined, onClose: () => void) {
   const { t } = useText();
   const list = trpc.projects.list.useQuery({});
-  const held = trpc.projects.holding.useQuery(
+  const holdingQuery = trpc.projects.holding.useQuery(
     { ids: finds.map(({ result }) => result.id_new) },
     { staleTime: 0 },
   );
@@ -37,8 +37,8 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
   const [isNaming, setNaming] = useState(false);
 
   const folders = list.data ?? [];
-  const holding = held.data ?? [];
-  const isPending = list.isPending || held.isPending;
+  const holding = holdingQuery.data ?? [];
+  const isPending = list.isPending || holdingQuery.isPending;
   const makes = ({ canCreate, matching }: FolderChoice) =>
     canCreate && !isPending && (isNaming || matching.length === 0);
   const fields = useFields({
@@ -51,26 +51,26 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
     }),
     atOnce: ['name'],
   });
-  const { name: typed, description } = fields.values;
-  const choice = chooseFolder(folders, typed);
+  const { name: input, description } = fields.values;
+  const choice = chooseFolder(folders, input);
   const isNew = makes(choice);
-  const wanted = typed.trim() === '' || isNew ? undefined : (choice.exact ?? choice.matching[0]);
-  const asked: Ticks = wanted ? new Map(ticks).set(wanted.project_id, true) : ticks;
+  const target = input.trim() === '' || isNew ? undefined : (choice.exact ?? choice.matching[0]);
+  const selected: Ticks = target ? new Map(ticks).set(target.project_id, true) : ticks;
   // The results leave the previous folder only if another folder contains them.
-  const isAnswered = from === undefined ? asked.size > 0 : [...asked.values()].includes(true);
+  const isComplete = from === undefined ? selected.size > 0 : [...selected.values()].includes(true);
 
-  const said = standardMutation({ failed: isNew ? 'error_folder_creation' : 'error_save' });
+  const options = standardMutation({ failed: isNew ? 'error_folder_creation' : 'error_save' });
   const form = useForm([fields], {
-    ...said,
-    mutationFn: async ({ folder, changes }: Asked): Promise<Saved> => {
+    ...options,
+    mutationFn: async ({ folder, changes }: SaveRequest): Promise<Saved> => {
       const made = folder ? await create(folder, finds) : undefined;
       if (made === null) return { isSaved: false };
       await apply(changes);
       return { isSaved: true, made };
     },
-    input: (): Asked => ({
-      folder: isNew ? { name: typed.trim(), description: description.trim() } : undefined,
-      changes: changesOf(asked, holding, finds),
+    input: (): SaveRequest => ({
+      folder: isNew ? { name: input.trim(), description: description.trim() } : undefined,
+      changes: changesOf(selected, holding, finds),
     }),
     isRefused: ({ isSaved }) => {
       if (isSaved) return false;
@@ -98,30 +98,30 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
     const ids = new Set(add.map(({ projectId }) => projectId));
     return folders.filter(({ project_id: id }) => ids.has(id)).map(({ name }) => name);
   }
-  function savedIn([name, ...others]: string[]): string {
+  function savedIn([name, ...otherNames]: string[]): string {
     if (name === undefined) return t('result_saved_description');
-    return others.length === 0
+    return otherNames.length === 0
       ? t('save_done', { name })
-      : t('save_done_several', { count: others.length + 1 });
+      : t('save_done_several', { count: otherNames.length + 1 });
   }
 
   return {
     folders,
     holding,
-    error: list.error ?? held.error,
+    error: list.error ?? holdingQuery.error,
     isPending,
     isBusy: form.isPending,
     props: form.props,
     fields,
     banner,
-    typed,
+    typed: input,
     type: (name: string) => {
       setNaming(false);
-      fields.set({ name: cutTyped(name) });
+      fields.set({ name: truncateInput(name) });
     },
     /** Folder that Enter selects. */
-    wanted,
-    ticks: asked,
+    target,
+    ticks: selected,
     tick: (projectId: number, isTicked: boolean) => {
       setTicks(new Map(ticks).set(projectId, isTicked));
       fields.set({ name: '' });
@@ -130,6 +130,6 @@ export function useSaveForm(finds: readonly Found[], from: number | undefined, o
     startNaming: () => setNaming(true),
     isNew,
     isNaming,
-    canSave: !isPending && (isNew ? form.isComplete : isAnswered),
+    canSave: !isPending && (isNew ? form.isComplete : isComplete),
   };
 }

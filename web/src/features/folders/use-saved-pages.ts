@@ -62,12 +62,12 @@ export const idsInOrder = (client: QueryClient, id: number): string[] =>
 /** Loads the elements of a folder. Elements in `removed` stay in the list for undo. */
 export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<string>) {
   const client = useQueryClient();
-  const gone = useRef(removed);
-  gone.current = removed;
+  const removedRef = useRef(removed);
+  removedRef.current = removed;
   useEffect(
     () => () => {
       // The next load leaves out removed elements.
-      if (gone.current.size > 0)
+      if (removedRef.current.size > 0)
         client.removeQueries({ queryKey: getQueryKey(trpc.projects.elements, { id }) });
     },
     [client, id],
@@ -81,7 +81,7 @@ export function useSavedPages({ project_id: id }: Folder, removed: ReadonlySet<s
     },
     initialPageParam: 0,
     // Another tab may have changed notes. Not refetched while removed elements can be undone.
-    refetchOnWindowFocus: () => gone.current.size === 0,
+    refetchOnWindowFocus: () => removedRef.current.size === 0,
     getNextPageParam: ({ next }) => next,
   });
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;

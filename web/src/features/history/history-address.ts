@@ -1,6 +1,6 @@
 import { pageSizes } from '@massima/contract/constants';
 import { localDay } from '@massima/contract/format/dates';
-import { oneOf, useAddress } from '../../lib/use-address.ts';
+import { allowedValue, useAddress } from '../../lib/use-address.ts';
 
 const defaults = { q: '', period: 'all', order: 'DESC', size: '10', page: '1' };
 export const periods = ['week', 'month', 'all'] as const;
@@ -12,8 +12,8 @@ export function useHistoryAddress() {
   const size = Number(raw.size);
   return {
     filter: raw.q,
-    period: oneOf(raw.period, periods, 'all'),
-    order: oneOf(raw.order, ['ASC', 'DESC'] as const, 'DESC'),
+    period: allowedValue(raw.period, periods, 'all'),
+    order: allowedValue(raw.order, ['ASC', 'DESC'] as const, 'DESC'),
     size: pageSizes.list.includes(size as 10) ? size : 10,
     page: Math.max(1, Math.trunc(Number(raw.page)) || 1),
     change,

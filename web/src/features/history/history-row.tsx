@@ -13,7 +13,7 @@ import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { pushUndo } from '../../lib/undo-stack.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
-import { askAgain, type HistoryItem } from './history-item.ts';
+import { repeatQueryState, type HistoryItem } from './history-item.ts';
 import classes from './history-table.module.css';
 import { type Edit, isDeleted } from './use-edits.ts';
 import { usePin } from './use-pin.ts';
@@ -79,7 +79,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
     onMutate: () => onEdit({ deleted: question }),
     onError: () => onEdit(question),
   });
-  const restore = useMutation({ ...restoreQuestion, onSuccess: (answer) => onEdit(answer.question) });
+  const restore = useMutation({ ...restoreQuestion, onSuccess: (response) => onEdit(response.question) });
   const onNamed = (named: HistoryItem) => {
     pushUndo(t('history_name', { query }), () => change.mutateAsync({ id, name }));
     onChanged(named);
@@ -103,7 +103,7 @@ export function HistoryRow({ question: listed, edit, onEdit }: Props) {
           icon="history"
           label={t('history_repeat', { query })}
           to={paths.search}
-          state={askAgain(question)}
+          state={repeatQueryState(question)}
         />
       </td>
       <td className={classes.date}>

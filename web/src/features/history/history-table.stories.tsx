@@ -25,8 +25,8 @@ export const Oldest: Story = { args: { questions: sampleQuestions().reverse(), o
 export const LatestOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    const [words] = await canvas.findAllByText(/risultat[io]$/);
-    await expect(words!.getBoundingClientRect().width).toBeGreaterThan(40);
+    const [countText] = await canvas.findAllByText(/risultat[io]$/);
+    await expect(countText!.getBoundingClientRect().width).toBeGreaterThan(40);
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -58,7 +58,9 @@ export const OneWithoutSpaces: Story = {
 };
 /** A query of a program names its key. */
 export const AskedByAProgram: Story = {
-  args: { questions: sampleQuestions().map((one, i) => ({ ...one, asked_by: i === 1 ? 'Script' : '' })) },
+  args: {
+    questions: sampleQuestions().map((question, i) => ({ ...question, asked_by: i === 1 ? 'Script' : '' })),
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('fatta da «Script»');
   },

@@ -10,29 +10,29 @@ import { History } from './history.tsx';
 
 /** Serves a history from which deleted entries disappear. */
 function remembering(count: number) {
-  let kept = Array.from({ length: count }, (_, i) => ({
+  let stored = Array.from({ length: count }, (_, i) => ({
     ...sampleQuestions()[0]!,
     id: 900 - i,
     query: `domanda ${i + 1}`,
   }));
-  const deleted = new Map<number, (typeof kept)[number]>();
+  const deleted = new Map<number, (typeof stored)[number]>();
   return {
     ...researchAnswers(),
-    'questions.count': () => ({ count: kept.length }),
+    'questions.count': () => ({ count: stored.length }),
     'questions.list': ({ offset, limit }: { offset: number; limit: number }) =>
-      kept.slice(offset, offset + limit),
+      stored.slice(offset, offset + limit),
     'questions.remove': ({ id }: { id: number }) => {
       deleted.set(
         id,
-        kept.find((one) => one.id === id)!,
+        stored.find((question) => question.id === id)!,
       );
-      kept = kept.filter((one) => one.id !== id);
+      stored = stored.filter((question) => question.id !== id);
       return { success: true, message: 'ok' as const };
     },
     'questions.restore': ({ query }: { query: string }) => {
-      const found = [...deleted.values()].find((one) => one.query === query)!;
+      const found = [...deleted.values()].find((question) => question.query === query)!;
       const question = { ...found, id: found.id + 1000 };
-      kept = [...kept, question].sort((a, b) => (b.id % 1000) - (a.id % 1000));
+      stored = [...stored, question].sort((a, b) => (b.id % 1000) - (a.id % 1000));
       return { success: true, message: 'ok' as const, question };
     },
   };
@@ -50,7 +50,8 @@ const open = (address: string) =>
     address,
   );
 /** Returns the numbers of the listed queries. */
-const listed = () => screen.queryAllByText(/^domanda \d+$/).map((one) => Number(one.textContent?.slice(8)));
+const listed = () =>
+  screen.queryAllByText(/^domanda \d+$/).map((element) => Number(element.textContent?.slice(8)));
 const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 const shows = (...numbers: number[]) => waitFor(() => expect(listed()).toEqual(numbers));
 const remove = async (nth: number) => {
@@ -95,12 +96,12 @@ it('shows the last page if the address has a higher page number', async () => {
 });
 
 it('restores a deleted entry with its last values, even if the response to its change is late', async () => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => (respond = resolve));
   const server = serve({
     ...remembering(3),
     'questions.change': async ({ id, pinned = false }) => {
-      await asked;
+      await response;
       return { ...sampleQuestions()[0]!, id, query: 'domanda 2', pinned };
     },
   });
@@ -108,7 +109,7 @@ it('restores a deleted entry with its last values, even if the response to its c
   await shows(1, 2, 3);
   fireEvent.click(screen.getByRole('button', { name: 'Metti in evidenza: domanda 2' }));
   await remove(2);
-  answer();
+  respond();
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   fireEvent.click(screen.getByRole('button', { name: 'Ripristina' }));
   await waitFor(() =>

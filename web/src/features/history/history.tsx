@@ -88,12 +88,12 @@ export function History() {
 
   const edit = (id: number, to: Edit) => setEdits((before) => new Map(before).set(id, to));
   const from = firstDay(period, useNow());
-  const asked = { filter, ...(from !== undefined && { from }) };
+  const list = { filter, ...(from !== undefined && { from }) };
   const settings = trpc.questions.settings.useQuery();
-  const shown = useQuestionPage({ list: asked, sort: order, limit: size, page }, edits);
-  const { rows, total } = shown;
+  const current = useQuestionPage({ list, sort: order, limit: size, page }, edits);
+  const { rows, total } = current;
   const isBehind = useLastPage(
-    { page, size, total, isEmpty: rows.length === 0 && !shown.isPending && shown.isSettled },
+    { page, size, total, isEmpty: rows.length === 0 && !current.isPending && current.isSettled },
     (last) => change({ page: String(last) }, { replace: true }),
   );
   const removeAll = useMutation({
@@ -106,8 +106,8 @@ export function History() {
     },
   });
 
-  if (shown.error) {
-    return <LoadFailed error={shown.error} onRetry={shown.retry} />;
+  if (current.error) {
+    return <LoadFailed error={current.error} onRetry={current.retry} />;
   }
   const isFiltered = filter !== '' || period !== 'all';
 
@@ -123,7 +123,7 @@ export function History() {
         onPeriod={(next) => change({ period: next })}
       />
       {settings.data?.paused && <Notice aboveList>{t('history_paused_notice')}</Notice>}
-      {shown.isPending || isBehind ? (
+      {current.isPending || isBehind ? (
         <>
           <ProgressLine />
           <Skeleton height="26rem" role="status" aria-label={t('loading')} />
@@ -155,7 +155,7 @@ export function History() {
           <Pager
             page={page}
             size={size}
-            shown={rows.length}
+            rowCount={rows.length}
             total={total}
             sizes={pageSizes.list}
             onPage={(next) => change({ page: String(next) })}

@@ -3,7 +3,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { askAgain, type HistoryItem } from './history-item.ts';
+import { repeatQueryState, type HistoryItem } from './history-item.ts';
 import classes from './pinned-questions.module.css';
 import { usePin } from './use-pin.ts';
 
@@ -19,7 +19,7 @@ export function PinnedQuestions({ onChanged }: { onChanged: (question: HistoryIt
       <ul>
         {pinned.map((question) => (
           <li key={question.id}>
-            <Link to={paths.search} state={askAgain(question)}>
+            <Link to={paths.search} state={repeatQueryState(question)}>
               {question.name || question.query}
             </Link>
             {question.name !== '' && <small>{question.query}</small>}

@@ -9,7 +9,7 @@ import { PinnedQuestions } from './pinned-questions.tsx';
 it('unpins once for several clicks, and is undone once by its name', async () => {
   const [first, second] = sampleQuestions()
     .slice(0, 2)
-    .map((one) => ({ ...one, name: `nome ${one.id}`, pinned: true }));
+    .map((question) => ({ ...question, name: `nome ${question.id}`, pinned: true }));
   const server = serve({
     'questions.pinned': () => [first!, second!],
     'questions.change': ({ id, pinned: isPinned }: { id: number; pinned?: boolean | undefined }) => ({
@@ -26,7 +26,7 @@ it('unpins once for several clicks, and is undone once by its name', async () =>
   fireEvent.click(await unpin(second!.name));
   const sent = () => server.asked('questions.change');
   await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent()).toEqual([first, second].map((one) => ({ id: one!.id, pinned: false })));
+  expect(sent()).toEqual([first, second].map((question) => ({ id: question!.id, pinned: false })));
   await waitFor(() => expect(undoLast()?.what).toContain(second!.name));
   expect(undoLast()?.what).toContain(first!.name);
   expect(undoLast()).toBeNull();

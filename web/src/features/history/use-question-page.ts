@@ -5,7 +5,7 @@ import { api, type Inputs, trpc } from '../../lib/trpc.ts';
 import type { HistoryItem } from './history-item.ts';
 import { type Edits, hasDeleted, isDeleted } from './use-edits.ts';
 
-interface Asked {
+interface PageInput {
   list: Inputs['questions']['count'];
   sort: 'ASC' | 'DESC';
   limit: number;
@@ -17,7 +17,7 @@ interface Asked {
  * Returns a page of the history and the total. Deleted entries stay on their page for undo,
  * although the server no longer counts them. Later pages start where the previous page ended.
  */
-export function useQuestionPage({ list, sort, limit, page }: Asked, edits: Edits) {
+export function useQuestionPage({ list, sort, limit, page }: PageInput, edits: Edits) {
   const client = useQueryClient();
   const now = useRef(edits);
   now.current = edits;

@@ -57,7 +57,7 @@ const isOfOffer = (name: TextName): name is keyof OfferIssues =>
  * WCAG's minimum contrast for text. Below it the form adjusts the accent itself
  * (widget/src/frame/theme.ts).
  */
-const enough = 4.5;
+const minContrast = 4.5;
 
 /** Returns the contrast of accent and background, 1 to 21; undefined if either is no colour. */
 function contrastOf({ accent, background, theme }: Choices): number | undefined {
@@ -123,7 +123,7 @@ export function ChoicesForm({ choices, offerIssues = {}, onChange }: Props) {
         {ratioText !== undefined && (
           <p className={classes.ratio}>{t('partners_contrast', { ratio: ratioText })}</p>
         )}
-        {ratio !== undefined && ratio < enough && <Notice>{t('partners_accent_moved')}</Notice>}
+        {ratio !== undefined && ratio < minContrast && <Notice>{t('partners_accent_moved')}</Notice>}
         {input('background')}
         {input('radius')}
         {input('font')}

@@ -35,11 +35,11 @@ const events = ['ready', 'started', 'submitted', 'failed'];
  */
 export function Preview({ choices, linkText }: { choices: Choices; linkText: string }) {
   const { t, locale } = useText();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const handle = useRef<{ configure: (tokens: Record<string, string>) => void } | undefined>(undefined);
-  const [said, setSaid] = useState('');
+  const [eventLog, setEventLog] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const look = JSON.stringify(lookOf(choices));
+  const theme = JSON.stringify(lookOf(choices));
   const latest = useRef(choices);
   useEffect(() => {
     latest.current = choices;
@@ -52,14 +52,14 @@ export function Preview({ choices, linkText }: { choices: Choices; linkText: str
     const timer = setTimeout(() => {
       loadWidget().then(
         (widget) => {
-          if (isGone || !place.current) return;
+          if (isGone || !container.current) return;
           const element = document.createElement('div');
           const link = Object.assign(document.createElement('a'), { textContent: linkText });
           link.href = `${location.origin}/registration_embedded`;
           element.append(link);
-          setSaid('');
-          place.current.replaceChildren(element);
-          for (const type of events) element.addEventListener(`massima:${type}`, () => setSaid(type));
+          setEventLog('');
+          container.current.replaceChildren(element);
+          for (const type of events) element.addEventListener(`massima:${type}`, () => setEventLog(type));
           handle.current = widget.mount(element, { locale, ...optionsOf(latest.current) });
         },
         () => setMissing(true),
@@ -72,16 +72,20 @@ export function Preview({ choices, linkText }: { choices: Choices; linkText: str
   }, [offer, locale, linkText]);
 
   useEffect(() => {
-    handle.current?.configure(JSON.parse(look) as Record<string, string>);
-  }, [look]);
+    handle.current?.configure(JSON.parse(theme) as Record<string, string>);
+  }, [theme]);
 
   return (
     <section aria-labelledby="preview-title">
       <h2 id="preview-title">{t('partners_preview')}</h2>
       {isMissing && <p>{t('partners_preview_failed')}</p>}
-      <div ref={place} data-partners-preview className={mode === 'inline' ? classes.place : classes.link} />
+      <div
+        ref={container}
+        data-partners-preview
+        className={mode === 'inline' ? classes.place : classes.link}
+      />
       <p role="status" className={classes.said}>
-        {said && t('partners_events', { event: said })}
+        {eventLog && t('partners_events', { event: eventLog })}
       </p>
     </section>
   );

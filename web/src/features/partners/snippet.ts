@@ -1,5 +1,5 @@
 import { queryName } from '@massima/contract/format/query-names';
-import { oneOf } from '../../lib/use-address.ts';
+import { allowedValue } from '../../lib/use-address.ts';
 
 export interface Choices {
   /** `robust`: the embed code contains the frame, which does not wait for the script. */
@@ -47,11 +47,11 @@ const allowed = {
 /** The choices as the address has them: anyone can write one, so what no field could say is the default. */
 export const choicesFrom = (raw: Record<keyof Choices, string>): Choices => ({
   ...raw,
-  form: oneOf(raw.form, allowed.form, firstChoices.form),
-  mode: oneOf(raw.mode, allowed.mode, firstChoices.mode),
-  locale: oneOf(raw.locale, allowed.locale, firstChoices.locale),
-  theme: oneOf(raw.theme, allowed.theme, firstChoices.theme),
-  density: oneOf(raw.density, allowed.density, firstChoices.density),
+  form: allowedValue(raw.form, allowed.form, firstChoices.form),
+  mode: allowedValue(raw.mode, allowed.mode, firstChoices.mode),
+  locale: allowedValue(raw.locale, allowed.locale, firstChoices.locale),
+  theme: allowedValue(raw.theme, allowed.theme, firstChoices.theme),
+  density: allowedValue(raw.density, allowed.density, firstChoices.density),
 });
 
 /** Options of the theme, which an open form applies without losing its input. */
@@ -109,15 +109,17 @@ export const canBeRobust = ({ mode, locale }: Pick<Choices, 'mode' | 'locale'>):
  * left out.
  */
 export function snippetOf(choices: Choices, productOrigin: string, linkText: string): string {
-  const told = Object.entries(cleaned(choices)).filter(([name, value]) => value && value !== assumed[name]);
-  const inAddress = told.filter(([name]) => name !== 'mode');
+  const options = Object.entries(cleaned(choices)).filter(
+    ([name, value]) => value && value !== assumed[name],
+  );
+  const inAddress = options.filter(([name]) => name !== 'mode');
   const address = escaped(
     `${productOrigin}/registration_embedded?${new URLSearchParams(inAddress).toString()}`,
   );
   const text = escaped(linkText);
   const link = `<a href="${address}">${text}</a>`;
   const isFramed = choices.form === 'robust' && canBeRobust(choices);
-  const attributes = told
+  const attributes = options
     .filter(([name]) => name === 'locale' || name === 'mode')
     .map(([name, value]) => ` data-${name.replaceAll('_', '-')}="${escaped(value)}"`)
     .join('');

@@ -18,7 +18,7 @@ export function useOfferIssues({ priceType, origin, trialDays, trialQueries, cou
     return isUnknown ? { priceType: t('partners_offer_unknown') } : {};
   }
   if (!offer.data) return {};
-  const { max_trial_days: most, max_trial_queries: mostQueries, coupon: given } = offer.data;
+  const { max_trial_days: most, max_trial_queries: mostQueries, coupon: offeredCoupon } = offer.data;
   const days = trialDays.trim();
   const wrongDays = !/^\d{0,4}$/.test(days)
     ? t('partners_trial_days_wrong')
@@ -31,7 +31,7 @@ export function useOfferIssues({ priceType, origin, trialDays, trialQueries, cou
       mostQueries >= 0 &&
       (queries === '' || Number(queries) > mostQueries) &&
       t('partners_trial_queries_most', { most: mostQueries });
-  const isOtherCoupon = coupon.trim() !== '' && coupon.trim() !== given;
+  const isOtherCoupon = coupon.trim() !== '' && coupon.trim() !== offeredCoupon;
   return {
     ...(wrongDays && { trialDays: wrongDays }),
     ...(wrongQueries && { trialQueries: wrongQueries }),

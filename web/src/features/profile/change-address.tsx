@@ -36,10 +36,10 @@ function AddressDialog({ id, email, onClose }: Props & { onClose: () => void }) 
   const fields = useFields({
     draft: null,
     saved: empty,
-    check: (typed) => ({
-      ...(!isEmail(typed.email) && { email: 'wrong_email_format' }),
-      ...(normalEmail(typed.email) === email && { email: 'address_same' }),
-      ...(typed.password === '' && { password: 'missing_parameters' }),
+    check: (values) => ({
+      ...(!isEmail(values.email) && { email: 'wrong_email_format' }),
+      ...(normalEmail(values.email) === email && { email: 'address_same' }),
+      ...(values.password === '' && { password: 'missing_parameters' }),
     }),
   });
   const form = useForm([fields], {

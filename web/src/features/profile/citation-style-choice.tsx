@@ -37,7 +37,7 @@ export function CitationStyleChoice() {
     },
     onSuccess: ({ citation_style }) => {
       citationStyle.keep(citation_style);
-      session.check.setData(undefined, (known) => known && { ...known, citation_style });
+      session.check.setData(undefined, (current) => current && { ...current, citation_style });
     },
     onError: (_error, _input, context) => context && citationStyle.keep(context.before),
   });

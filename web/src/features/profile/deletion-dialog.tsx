@@ -30,30 +30,30 @@ export function DeletionDialog({ id, download, onDone, onClose }: Props) {
   const text = useText();
   const { t } = text;
   const bill = trpc.billing.lastBill.useQuery({ id }, { staleTime: 0, refetchInterval: quoteRefresh });
-  const shown = useShown({
+  const quote = useShown({
     about: String(id),
-    answer: bill.data,
+    response: bill.data,
     isSame: (a, b) => JSON.stringify(billWords(text, a)) === JSON.stringify(billWords(text, b)),
     of: (data) => data.last_bill,
   });
   const remove = useMutation({
     ...removeOwnAccount,
     onSuccess: onDone,
-    onError: (error) => void shown.take(error),
+    onError: (error) => void quote.take(error),
   });
-  const { now } = shown;
+  const { now } = quote;
   return (
     <Dialog title={t('profile_delete')} alert onClose={onClose}>
       <p>{t('profile_delete_text')}</p>
       {download}
-      {shown.isRefused && (
+      {quote.isRefused && (
         <Notice tone="warning" urgent>
           {t('quote_changed')}
         </Notice>
       )}
       {bill.error && !now && <LoadFailed error={bill.error} onRetry={() => void bill.refetch()} />}
       {!now && !bill.error && <p role="status">{t('loading')}</p>}
-      {now && <LastBill bill={now} before={shown.before} />}
+      {now && <LastBill bill={now} before={quote.before} />}
       <DialogActions onCancel={onClose}>
         <Button
           color="red"
@@ -70,15 +70,15 @@ export function DeletionDialog({ id, download, onDone, onClose }: Props) {
 
 function LastBill({ bill, before }: { bill: Bill; before: Bill | null }) {
   const text = useText();
-  const words = billWords(text, bill);
+  const texts = billWords(text, bill);
   const old = before ? billWords(text, before) : undefined;
-  const [total] = marked([words.total], old && [old.total]);
-  const rows = marked(words.rows, old?.rows);
+  const [total] = marked([texts.total], old && [old.total]);
+  const rows = marked(texts.rows, old?.rows);
   return rows.length > 0 && total ? (
     <div role="status">
-      <SumTable caption={words.caption} rows={rows} total={total} />
+      <SumTable caption={texts.caption} rows={rows} total={total} />
     </div>
   ) : (
-    <p role="status">{words.none}</p>
+    <p role="status">{texts.none}</p>
   );
 }

@@ -30,7 +30,7 @@ export function PasswordForm() {
     draft: null,
     saved: empty,
     check: passwordIssues,
-    place: placedBy<typeof empty>({ password: 'old', newPassword: 'next' }),
+    locateIssue: placedBy<typeof empty>({ password: 'old', newPassword: 'next' }),
   });
   const say = (message: string, tone: 'success' | 'error') =>
     toast(text.has(message) ? t(message) : message, { tone, isFinal: tone === 'success' });

@@ -18,9 +18,9 @@ export function AppliedFilters({ found, within }: { found: ProvisionApplied; wit
   const { t, has } = useText();
   const [params] = useSearchParams();
   const courts = new Map<number, Choice>();
-  for (const { issuer_type_id: issuer, document_emanante: own, count } of found.authorities) {
+  for (const { issuer_type_id: issuer, document_emanante: ownName, count } of found.authorities) {
     const key = `issuer.${issuer}`;
-    const name = has(key) ? t(key as TextKey) : own;
+    const name = has(key) ? t(key as TextKey) : ownName;
     courts.set(issuer, { value: String(issuer), name, count: (courts.get(issuer)?.count ?? 0) + count });
   }
   return (
@@ -57,8 +57,8 @@ export function AppliedFilters({ found, within }: { found: ProvisionApplied; wit
 }
 
 /** Returns the first values and the selected value. */
-const firstOf = <T,>(all: readonly T[], most: number, isChosen: (one: T) => boolean): T[] =>
-  all.filter((one, i) => i < most || isChosen(one));
+const firstOf = <T,>(all: readonly T[], most: number, isChosen: (value: T) => boolean): T[] =>
+  all.filter((item, i) => i < most || isChosen(item));
 
 interface ChoicesProps {
   title: string;

@@ -2,8 +2,8 @@ import { longDay } from '@massima/contract/format/day-with';
 import type { Provision } from '@massima/contract/provision';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
-import { copyAndTell } from '../../lib/copy-text.ts';
-import { fateNames } from '../../lib/fate-names.ts';
+import { copyAndNotify } from '../../lib/copy-text.ts';
+import { amendmentTexts } from '../../lib/amendment-texts.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { useWordFile } from '../../lib/use-word-file.ts';
 import { commiOf, Paper } from '../ruling/index.ts';
@@ -25,15 +25,15 @@ function ProvisionSheet({ provision, heading, onPrinted }: ProvisionSheetProps) 
       <p>
         <small>{provision.act}</small>
       </p>
-      {provision.fate.map((one) => {
-        const { name, source } = fateNames(one, text);
+      {provision.fate.map((amendment) => {
+        const { name, source } = amendmentTexts(amendment, text);
         return (
-          <p key={`${one.what} ${one.words}`}>
+          <p key={`${amendment.what} ${amendment.words}`}>
             <small>
               <strong lang={text.locale}>
                 {name}: {source}.
               </strong>{' '}
-              {one.words}
+              {amendment.words}
             </small>
           </p>
         );
@@ -75,7 +75,7 @@ export function ProvisionActions({ provision, follow }: Props) {
     day: longDay('il', provision.on, locale),
   });
   const copy = () =>
-    copyAndTell(quotedText(provision, heading), {
+    copyAndNotify(quotedText(provision, heading), {
       copied: t('provision_copied'),
       notCopied: t('provision_not_copied'),
       kind: 'copied',

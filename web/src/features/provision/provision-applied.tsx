@@ -87,9 +87,9 @@ function Fresh({ since, total, rulings }: FreshProps) {
     <section className={classes.fresh}>
       <h3>{t('provision_fresh', { count: total, since: longDay('dal', dayInItaly(since), locale) })}</h3>
       <ul className={classes.list}>
-        {rulings.map((one) => (
-          <li key={one.ruling_id}>
-            <Heading {...one} />
+        {rulings.map((ruling) => (
+          <li key={ruling.ruling_id}>
+            <Heading {...ruling} />
           </li>
         ))}
       </ul>
@@ -104,21 +104,21 @@ function Groups({ title, groups }: { title: string; groups: readonly AppliedGrou
     <>
       <h3>{title}</h3>
       <ul className={classes.list}>
-        {groups.map(({ ruling, alike }) => (
+        {groups.map(({ ruling, alike: duplicates }) => (
           <li key={ruling.ruling_id}>
             <Heading {...ruling} />
-            {alike[0] && (
+            {duplicates[0] && (
               <details className={classes.alike}>
                 <summary>
                   {t('provision_applied_alike', {
-                    count: alike.length,
-                    newest: longDay('del', alike[0].document_date, locale),
+                    count: duplicates.length,
+                    newest: longDay('del', duplicates[0].document_date, locale),
                   })}
                 </summary>
                 <ul className={classes.list}>
-                  {alike.map((one) => (
-                    <li key={one.ruling_id}>
-                      <Heading {...one} />
+                  {duplicates.map((duplicate) => (
+                    <li key={duplicate.ruling_id}>
+                      <Heading {...duplicate} />
                     </li>
                   ))}
                 </ul>

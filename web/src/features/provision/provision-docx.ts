@@ -1,11 +1,11 @@
 import type { Locale } from '@massima/contract/format/dates';
 import type { Provision } from '@massima/contract/provision';
-import { fateNames } from '../../lib/fate-names.ts';
+import { amendmentTexts } from '../../lib/amendment-texts.ts';
 import type { Text } from '../../lib/i18n.tsx';
 import { wordDocument, type WordParagraph } from '../../components/word-document.ts';
 import { commiOf } from '../ruling/index.ts';
 
-interface Given {
+interface DocxInput {
   provision: Provision;
   /** Name of the article with the day. */
   heading: string;
@@ -14,13 +14,13 @@ interface Given {
 }
 
 /** Returns an article as a Word document with standard headings. */
-export function provisionDocx({ provision, heading, t, locale }: Given): Uint8Array<ArrayBuffer> {
-  const { act, fate, credit } = provision;
-  const fates = fate.flatMap((one): WordParagraph[] => {
-    const { name, source } = fateNames(one, { t, locale });
+export function provisionDocx({ provision, heading, t, locale }: DocxInput): Uint8Array<ArrayBuffer> {
+  const { act, fate: amendments, credit } = provision;
+  const amendmentLines = amendments.flatMap((amendment): WordParagraph[] => {
+    const { name, source } = amendmentTexts(amendment, { t, locale });
     return [
       { style: 'Citation', text: `${name}: ${source}` },
-      { style: 'Finding', text: one.words },
+      { style: 'Finding', text: amendment.words },
     ];
   });
   const text = commiOf(provision).flatMap(({ number, lines: [first = '', ...points] }): WordParagraph[] => [
@@ -30,7 +30,9 @@ export function provisionDocx({ provision, heading, t, locale }: Given): Uint8Ar
   return wordDocument([
     { style: 'Title', text: heading },
     { style: 'Note', text: act },
-    ...(fates.length > 0 ? [{ style: 'Heading1' as const, text: t('provision_fate') }, ...fates] : []),
+    ...(amendmentLines.length > 0
+      ? [{ style: 'Heading1' as const, text: t('provision_fate') }, ...amendmentLines]
+      : []),
     { style: 'Heading1', text: t('provision_text') },
     ...text,
     ...(credit === null ? [] : [{ style: 'Note' as const, text: credit }]),

@@ -7,7 +7,12 @@ import { OfficialText } from '../../components/official-text.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
 import { SelectField } from '../../components/select-field.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import { provisionAddress, ProvisionDifference, ProvisionFate, ProvisionText } from '../ruling/index.ts';
+import {
+  provisionAddress,
+  ProvisionDifference,
+  ProvisionAmendments,
+  ProvisionText,
+} from '../ruling/index.ts';
 import { ProvisionActions } from './provision-actions.tsx';
 import { ProvisionApplied } from './provision-applied.tsx';
 import classes from './provision-page.module.css';
@@ -17,7 +22,7 @@ type Version = Provision['versions'][number];
 
 interface ProvisionVersionsProps extends Pick<Provision, 'versions'> {
   /** Undefined on a day without a valid text. */
-  shown: Version | undefined;
+  selected: Version | undefined;
   /** First day of the selected version; undefined for today's. */
   onChoose: (day: string | undefined) => void;
   /** First day of the version to compare with. */
@@ -26,7 +31,13 @@ interface ProvisionVersionsProps extends Pick<Provision, 'versions'> {
 }
 
 /** Selected version and links to the others; for an unamended article only the dates. */
-function ProvisionVersions({ versions, shown, onChoose, comparedWith, onCompare }: ProvisionVersionsProps) {
+function ProvisionVersions({
+  versions,
+  selected,
+  onChoose,
+  comparedWith,
+  onCompare,
+}: ProvisionVersionsProps) {
   const { t, locale } = useText();
   const name = ({ from, to }: Version) =>
     to === null
@@ -35,26 +46,26 @@ function ProvisionVersions({ versions, shown, onChoose, comparedWith, onCompare 
   const [only, another] = versions;
   if (!only) return null;
   if (!another) return <p>{name(only)}</p>;
-  const options = versions.map((one) => ({ value: one.from, text: name(one) }));
+  const options = versions.map((version) => ({ value: version.from, text: name(version) }));
   const none = { value: '', text: '–' };
   return (
     <div className={classes.versions}>
       <SelectField
         label={t('provision_version')}
-        value={shown?.from ?? ''}
-        options={shown ? options : [none, ...options]}
+        value={selected?.from ?? ''}
+        options={selected ? options : [none, ...options]}
         onChange={(from) => {
-          const chosen = versions.find((one) => one.from === from);
+          const chosen = versions.find((version) => version.from === from);
           if (chosen) onChoose(chosen.to === null ? undefined : chosen.from);
         }}
       />
-      {shown && (
+      {selected && (
         <SelectField
           label={t('difference_with')}
           value={comparedWith ?? ''}
           options={[
             { value: '', text: t('difference_with_none') },
-            ...options.filter(({ value }) => value !== shown.from),
+            ...options.filter(({ value }) => value !== selected.from),
           ]}
           onChange={(from) => onCompare(from === '' ? undefined : from)}
         />
@@ -78,8 +89,10 @@ interface Props {
 export function ProvisionPage({ provision, on, onChoose, comparedWith, onCompare, follow }: Props) {
   const { t, locale } = useText();
   const { act, rubric, label, official, replaced, credit, licence, versions } = provision;
-  const shown = versions.find(({ from, to }) => from <= provision.on && (to === null || provision.on <= to));
-  const other = versions.find(({ from }) => from === comparedWith && from !== shown?.from);
+  const current = versions.find(
+    ({ from, to }) => from <= provision.on && (to === null || provision.on <= to),
+  );
+  const other = versions.find(({ from }) => from === comparedWith && from !== current?.from);
   return (
     <div className={classes.page}>
       <p className={classes.act} lang="it">
@@ -98,12 +111,15 @@ export function ProvisionPage({ provision, on, onChoose, comparedWith, onCompare
         </Notice>
       )}
       <PartBoundary of={provision}>
-        <ProvisionFate fate={provision.fate} />
+        <ProvisionAmendments amendments={provision.fate} />
       </PartBoundary>
       <section aria-label={t('provision_text')} className={classes.text}>
-        <ProvisionVersions {...{ versions, shown, onChoose, onCompare }} comparedWith={other?.from ?? null} />
-        {shown && other ? (
-          <Compared provision={provision.key} versions={[shown, other]} />
+        <ProvisionVersions
+          {...{ versions, selected: current, onChoose, onCompare }}
+          comparedWith={other?.from ?? null}
+        />
+        {current && other ? (
+          <Compared provision={provision.key} versions={[current, other]} />
         ) : (
           <>
             <WhichText provision={provision} on={on} onToday={() => onChoose(undefined)} />

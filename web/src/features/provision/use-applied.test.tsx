@@ -15,9 +15,9 @@ test('has a previous visit on later visits only, even if the page is reopened', 
 
 test('stores at most two hundred hashes, without readable articles', () => {
   for (let i = 0; i < 300; i++) noteVisit(`cc:${i}`, at(i));
-  const kept = local.read('articles') ?? '';
-  expect(kept).not.toContain('cc:');
-  expect(Object.keys(JSON.parse(kept) as object)).toHaveLength(200);
+  const stored = local.read('articles') ?? '';
+  expect(stored).not.toContain('cc:');
+  expect(Object.keys(JSON.parse(stored) as object)).toHaveLength(200);
   expect(noteVisit('cc:299', at(1000))).toEqual(at(299));
   expect(noteVisit('cc:0', at(1000))).toBeNull();
 });

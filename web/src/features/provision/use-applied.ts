@@ -6,7 +6,7 @@ import { readWithin } from './applied-within.ts';
 
 /** Duration of a visit in milliseconds. New rulings stay new within it. */
 const visitMs = 6 * 3_600_000;
-const maxKept = 200;
+const maxArticles = 200;
 const name = 'articles';
 
 /** Start of the current visit and end of the previous one, in seconds. */
@@ -25,7 +25,7 @@ export function noteVisit(key: string, now: Date): Date | null {
   const since = isSame ? before : (latest ?? null);
   const newest = Object.entries({ ...visits, [id]: [at, since] as Visits[string] })
     .sort(([, [a]], [, [b]]) => b - a)
-    .slice(0, maxKept);
+    .slice(0, maxArticles);
   local.write(name, JSON.stringify(Object.fromEntries(newest)));
   return since === null ? null : new Date(since * 1000);
 }

@@ -1,6 +1,6 @@
 import { ecliAddress } from '@massima/contract/format/citation';
 import type { SearchResult } from '@massima/contract/search';
-import { copyAndTell } from '../../lib/copy-text.ts';
+import { copyAndNotify } from '../../lib/copy-text.ts';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { PopoverMenu } from '../../components/popover-menu.tsx';
@@ -10,7 +10,11 @@ export function CopyCitation({ result }: { result: SearchResult }) {
   const { t } = useText();
   const forms = citationForms(result, citationStyle.use());
   const copy = (text: string) => () =>
-    copyAndTell(text, { copied: t('citation_copied'), notCopied: t('citation_not_copied'), kind: 'copied' });
+    copyAndNotify(text, {
+      copied: t('citation_copied'),
+      notCopied: t('citation_not_copied'),
+      kind: 'copied',
+    });
   return (
     <PopoverMenu
       icon="copy"

@@ -16,7 +16,7 @@ export interface Piece {
   text: string;
   start: number;
   /** Index of the highlight that the piece belongs to, from 0. */
-  mark?: number;
+  highlightIndex?: number;
   link?: string;
   /** Target of the link; undefined for a ruling that is not in the collection. */
   opens?: Linked;
@@ -30,7 +30,7 @@ export const spanOf = (p: { startPosition: number; endPosition: number }): Span 
 });
 
 interface Layers {
-  marks?: readonly Span[];
+  highlights?: readonly Span[];
   links?: readonly Link[];
   passage?: Span | undefined;
 }
@@ -41,7 +41,7 @@ interface Layers {
  *
  * @param offset position of `text` in the text that the spans refer to, in characters
  */
-export function cutText(text: string, { marks = [], links = [], passage }: Layers, offset = 0): Piece[] {
+export function cutText(text: string, { highlights = [], links = [], passage }: Layers, offset = 0): Piece[] {
   const to = offset + text.length;
   const cuts = new Set([offset, to]);
   const cut = (span: Span) => {
@@ -49,20 +49,21 @@ export function cutText(text: string, { marks = [], links = [], passage }: Layer
     cuts.add(Math.max(offset, span.start));
     cuts.add(Math.min(to, span.end));
   };
-  for (const span of [...marks, ...links, ...(passage ? [passage] : [])]) cut(span);
+  for (const span of [...highlights, ...links, ...(passage ? [passage] : [])]) cut(span);
 
   const points = [...cuts].sort((a, b) => a - b);
   const covers = (span: Span | undefined, at: number) =>
     span !== undefined && span.start <= at && at < span.end;
-  let mark = 0;
+  let highlightIndex = 0;
   let link = 0;
   return points.slice(0, -1).map((start, i) => {
-    while (mark < marks.length && marks[mark]!.end <= start) mark += 1;
+    while (highlightIndex < highlights.length && highlights[highlightIndex]!.end <= start)
+      highlightIndex += 1;
     while (link < links.length && links[link]!.end <= start) link += 1;
     return {
       text: text.slice(start - offset, points[i + 1]! - offset),
       start,
-      ...(covers(marks[mark], start) && { mark }),
+      ...(covers(highlights[highlightIndex], start) && { highlightIndex }),
       ...linkOf(covers(links[link], start) ? links[link] : undefined),
       inPassage: covers(passage, start),
     };

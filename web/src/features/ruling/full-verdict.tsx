@@ -35,7 +35,7 @@ export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Pr
   const text = useText();
   const { t } = text;
   const source = citation(result, citationStyle.use());
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [linked, setLinked] = useState<Linked | null>(null);
   const article = trpc.rulings.article.useQuery(
     { id_new: result.id_new, query },
@@ -48,16 +48,16 @@ export function FullVerdict({ result, query, onClose, onSearch, renderCard }: Pr
   );
   const isThere = article.data !== undefined && passage !== undefined;
   useEffect(() => {
-    if (isThere) place.current?.querySelector('[data-passage]')?.scrollIntoView({ block: 'center' });
+    if (isThere) container.current?.querySelector('[data-passage]')?.scrollIntoView({ block: 'center' });
   }, [isThere]);
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       <div className={classes.bar}>
         <strong className={classes.name} title={source}>
           {source}
         </strong>
-        {article.data && <HitJumper place={place} count={article.data.keywords_positions.length} />}
+        {article.data && <HitJumper container={container} count={article.data.keywords_positions.length} />}
         <button type="button" className={classes.close} onClick={onClose}>
           <Icon name="arrow-up" size={18} />
           <span className={classes.closeName}>{t('verdict_close_and_go_up')}</span>

@@ -7,21 +7,21 @@ import { cutText, spanOf } from './cut-text.ts';
 import { HitJumper } from './hit-jumper.tsx';
 import { MarkedText } from './marked-text.tsx';
 
-const marks = positionsOf(principles.long, /\b\p{L}{9,}\b/gu)
+const highlights = positionsOf(principles.long, /\b\p{L}{9,}\b/gu)
   .slice(0, 3)
   .map(spanOf);
 
 const meta = {
   title: 'Ruling/HitJumper',
   component: HitJumper,
-  args: { place: { current: null }, count: marks.length },
+  args: { container: { current: null }, count: highlights.length },
   render: function Render({ count }) {
-    const place = useRef<HTMLDivElement>(null);
+    const container = useRef<HTMLDivElement>(null);
     return (
       <>
-        <HitJumper place={place} count={count} />
-        <div ref={place} lang="it">
-          <MarkedText pieces={cutText(principles.long, { marks })} />
+        <HitJumper container={container} count={count} />
+        <div ref={container} lang="it">
+          <MarkedText pieces={cutText(principles.long, { highlights })} />
         </div>
       </>
     );

@@ -3,8 +3,8 @@ import { useText } from '../../lib/i18n.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import classes from './hit-jumper.module.css';
 
-/** "3 of 12" with a button to the next highlight inside `place`; cycles. */
-export function HitJumper({ place, count }: { place: RefObject<HTMLElement | null>; count: number }) {
+/** "3 of 12" with a button to the next highlight inside `container`; cycles. */
+export function HitJumper({ container, count }: { container: RefObject<HTMLElement | null>; count: number }) {
   const { t } = useText();
   const [at, setAt] = useState(-1);
   if (count === 0) return null;
@@ -12,10 +12,12 @@ export function HitJumper({ place, count }: { place: RefObject<HTMLElement | nul
   const go = (to: number) => {
     const hit = (to + count) % count;
     setAt(hit);
-    place.current?.querySelectorAll('mark[data-current]').forEach((m) => m.removeAttribute('data-current'));
-    const marks = place.current?.querySelectorAll<HTMLElement>(`mark[data-hit="${hit}"]`);
-    marks?.forEach((m) => m.setAttribute('data-current', ''));
-    marks?.[0]?.scrollIntoView({ block: 'center' });
+    container.current
+      ?.querySelectorAll('mark[data-current]')
+      .forEach((m) => m.removeAttribute('data-current'));
+    const highlights = container.current?.querySelectorAll<HTMLElement>(`mark[data-hit="${hit}"]`);
+    highlights?.forEach((m) => m.setAttribute('data-current', ''));
+    highlights?.[0]?.scrollIntoView({ block: 'center' });
   };
 
   return (

@@ -13,5 +13,5 @@ export { useCopyKeys } from './use-copy-keys.ts';
 export { Timeline } from './timeline.tsx';
 export { commiOf } from './commi-of.ts';
 export { ProvisionDifference } from './provision-difference.tsx';
-export { ProvisionFate } from './provision-fate.tsx';
+export { ProvisionAmendments } from './provision-amendments.tsx';
 export { ProvisionText } from './provision-text.tsx';

@@ -1,4 +1,4 @@
-import { partOnItsWay } from '../../components/part-on-its-way.tsx';
+import { lazyPlaceholder } from '../../components/lazy-placeholder.tsx';
 import { loadTexts } from '../../lib/i18n.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
@@ -8,5 +8,5 @@ export const ProvisionOnDay = lazyPart(
     Promise.all([import('./provision-on-day.tsx'), loadTexts(['provision'])]).then(
       ([module]) => module.ProvisionOnDay,
     ),
-  partOnItsWay(4),
+  lazyPlaceholder(4),
 );

@@ -6,14 +6,14 @@ import { MarkedText } from './marked-text.tsx';
 const text =
   "Il custode risponde, ai sensi dell'art. 2051 c.c., del danno cagionato dalla cosa, salvo che provi il caso fortuito.";
 const span = (part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
-const marks = [span('custode'), span('2051')];
+const highlights = [span('custode'), span('2051')];
 const link = { ...span('art. 2051 c.c.'), query: 'art. 2051 c.c.', kind: 'provision' } as const;
 const passage = { start: 0, end: text.indexOf(', salvo') };
 
 const meta = {
   title: 'Ruling/MarkedText',
   component: MarkedText,
-  args: { pieces: cutText(text, { marks }), linkLabel: (query) => `Cerca “${query}”` },
+  args: { pieces: cutText(text, { highlights }), linkLabel: (query) => `Cerca “${query}”` },
   render: (args) => (
     <p lang="it" style={{ maxWidth: 'var(--measure)', fontFamily: 'var(--serif)', fontSize: '1.125rem' }}>
       <MarkedText {...args} />
@@ -24,10 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Marked: Story = {};
-export const WithAPassage: Story = { args: { pieces: cutText(text, { marks, passage }) } };
+export const WithAPassage: Story = { args: { pieces: cutText(text, { highlights, passage }) } };
 /** A highlight inside a reference inside the passage: the text is cut at every bound. */
 export const WithEverything: Story = {
-  args: { pieces: cutText(text, { marks, passage, links: [link] }), onSearch: fn() },
+  args: { pieces: cutText(text, { highlights, passage, links: [link] }), onSearch: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvasElement.querySelector('p')).toHaveTextContent(text);
     // The reference is a single link, although a highlight starts and ends inside it.
@@ -52,7 +52,9 @@ export const WithoutSearch: Story = {
 };
 /** Text of a ruling is never HTML. */
 export const Hostile: Story = {
-  args: { pieces: cutText('<img src=x onerror=alert(1)> & <b>testo</b>', { marks: [{ start: 0, end: 4 }] }) },
+  args: {
+    pieces: cutText('<img src=x onerror=alert(1)> & <b>testo</b>', { highlights: [{ start: 0, end: 4 }] }),
+  },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('img, b')).toBeNull(),
 };
 export const Dark: Story = { ...WithEverything, globals: { theme: 'dark' } };

@@ -43,8 +43,8 @@ export function MarkedText({ pieces, onSearch, onOpen, linkLabel }: Props) {
   });
 }
 
-function draw({ text, start, mark, inPassage }: Piece) {
-  const node = mark === undefined ? text : <mark data-hit={mark}>{text}</mark>;
+function draw({ text, start, highlightIndex, inPassage }: Piece) {
+  const node = highlightIndex === undefined ? text : <mark data-hit={highlightIndex}>{text}</mark>;
   return inPassage ? (
     <span key={start} className={classes.passage}>
       {node}

@@ -9,7 +9,7 @@ import classes from './paper.module.css';
 
 /** Escapes a text as a CSS string: quotes, backslashes and line breaks by their code points. */
 const cssString = (text: string): string =>
-  `"${text.replace(/["\\\n\r\f]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
+  `"${text.replace(/["\\\n\r\f]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;
 
 /**
  * Prints a text at the foot of every page until it is removed. A constructed sheet, because the
@@ -27,7 +27,7 @@ function setPageFoot(text: string): (() => void) | null {
   if (!page?.cssText.includes('@bottom-left')) return null;
   document.adoptedStyleSheets.push(styles);
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== styles);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
   };
 }
 
@@ -52,9 +52,9 @@ export function Paper({ children, onPrinted, isFictional = false }: Props) {
   const foot = isFictional ? `${t('verdict_fictional')} ${consulted}` : consulted;
   const [isInMargin, setInMargin] = useState(true);
   useLayoutEffect(() => {
-    const takeAway = setPageFoot(foot);
-    setInMargin(takeAway !== null);
-    return takeAway ?? undefined;
+    const removeFoot = setPageFoot(foot);
+    setInMargin(removeFoot !== null);
+    return removeFoot ?? undefined;
   }, [foot]);
   useEffect(() => {
     const printed = () => done.current();

@@ -7,8 +7,8 @@ import classes from './ruling-card.module.css';
  * Approximate number of characters in two lines of the list. A phone shows only half, so the best
  * part comes first.
  */
-const shown = 170;
-const half = shown / 2;
+const twoLinesLength = 170;
+const half = twoLinesLength / 2;
 /** Number of characters before the first highlight, to keep its context. */
 const before = 24;
 
@@ -16,22 +16,23 @@ const before = 24;
  * Returns the offset at which a principle is cut to two lines. It is the start of the best
  * sentence, unless a later stretch has more distinct highlights.
  */
-export function linesFrom(text: string, marks: readonly Span[], sentence: Span | undefined): number {
+export function linesFrom(text: string, highlights: readonly Span[], sentence: Span | undefined): number {
   const first = sentence?.start ?? 0;
-  const stems = marks.map(({ start, end }) => text.slice(start, end).toLowerCase().slice(0, 5));
-  const worth = (from: number) => {
+  const stems = highlights.map(({ start, end }) => text.slice(start, end).toLowerCase().slice(0, 5));
+  const scoreOf = (from: number) => {
     const near = (length: number) =>
-      new Set(stems.filter((_, i) => marks[i]!.start >= from && marks[i]!.end <= from + length)).size;
-    return near(shown) + near(half) / 2;
+      new Set(stems.filter((_, i) => highlights[i]!.start >= from && highlights[i]!.end <= from + length))
+        .size;
+    return near(twoLinesLength) + near(half) / 2;
   };
   let best = first;
   // Prefers the first sentence in a tie, because a text that starts in the middle is harder to
   // read.
-  let most = worth(first) + 1;
-  for (const { start } of marks) {
+  let most = scoreOf(first) + 1;
+  for (const { start } of highlights) {
     const from = wordBefore(text, start - before);
-    if (from <= first || worth(from) <= most) continue;
-    most = worth(from);
+    if (from <= first || scoreOf(from) <= most) continue;
+    most = scoreOf(from);
     best = from;
   }
   return best;
@@ -66,12 +67,12 @@ export function PrincipleLines({ result, passage, onOpen }: Props) {
     document_type_massima_start: start,
     document_type_massima_end: end,
   } = result;
-  const marks = result.keywords_positions.map(spanOf);
-  const from = linesFrom(text, marks, passage ?? { start: Math.max(0, start - 1), end });
+  const highlights = result.keywords_positions.map(spanOf);
+  const from = linesFrom(text, highlights, passage ?? { start: Math.max(0, start - 1), end });
   return (
     <p lang="it" className={classes.lines} onClick={onOpen}>
       {from > 0 && '… '}
-      <MarkedText pieces={cutText(text.slice(from, from + longest), { marks, passage }, from)} />
+      <MarkedText pieces={cutText(text.slice(from, from + longest), { highlights, passage }, from)} />
     </p>
   );
 }

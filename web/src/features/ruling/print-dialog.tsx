@@ -34,7 +34,7 @@ export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
   const { t, locale } = text;
   const where = [courtName(text, result), areaName(text, result.document_area)].filter(Boolean);
   const marksOf = (positions: SearchResult['keywords_positions']) => (withMarks ? positions.map(spanOf) : []);
-  const marks = article ? marksOf(article.keywords_positions) : [];
+  const highlights = article ? marksOf(article.keywords_positions) : [];
 
   return (
     <Paper isFictional={article?.fictional ?? result.document.fictional} onPrinted={onPrinted}>
@@ -50,12 +50,12 @@ export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
       {result.document.title && <p className={classes.subjects}>{result.document.title}</p>}
       <p className={classes.principle}>
         <MarkedText
-          pieces={cutText(result.document_diritto, { marks: marksOf(result.keywords_positions) })}
+          pieces={cutText(result.document_diritto, { highlights: marksOf(result.keywords_positions) })}
         />
       </p>
-      {result.later_fate?.map((one) => (
-        <p key={one.key} lang={locale}>
-          <small>{laterText(one, text)}</small>
+      {result.later_fate?.map((amendment) => (
+        <p key={amendment.key} lang={locale}>
+          <small>{laterText(amendment, text)}</small>
         </p>
       ))}
       {article && (
@@ -63,7 +63,7 @@ export function PrintSheet({ result, article, withMarks, onPrinted }: Props) {
           <h2 lang={locale}>{t('verdict_full_text')}</h2>
           {verdictParagraphs(article.ruling_full_text).map(({ text: paragraph, start, isCaption }) => (
             <p key={start} className={isCaption ? classes.caption : leadsOn(paragraph)}>
-              <MarkedText pieces={cutText(paragraph, { marks }, start)} />
+              <MarkedText pieces={cutText(paragraph, { highlights }, start)} />
             </p>
           ))}
         </>

@@ -23,8 +23,10 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     const [added] = await canvas.findAllByRole('insertion');
     await expect(added).toBeVisible();
-    const struck = canvas.getAllByRole('deletion').find((one) => one.textContent?.includes('fortuito'));
-    await expect(struck).toHaveTextContent(`${it.difference_struck} fortuito. ${it.difference_end}`);
+    const deleted = canvas
+      .getAllByRole('deletion')
+      .find((deletion) => deletion.textContent?.includes('fortuito'));
+    await expect(deleted).toHaveTextContent(`${it.difference_struck} fortuito. ${it.difference_end}`);
     await expect(canvas.getByText('1 comma invariato')).toBeVisible();
   },
 };

@@ -48,10 +48,10 @@ function ChangedParagraphs({
         <ins>{t('difference_added_word')}</ins>
       </p>
       <div lang="it" className={classes.text}>
-        {drawn.map((one, i) => (
+        {drawn.map((paragraph, i) => (
           <Changed
-            key={`${one.what} ${one.number} ${i}`}
-            {...one}
+            key={`${paragraph.what} ${paragraph.number} ${i}`}
+            {...paragraph}
             isAlone={changed.length + sameAfter === 1}
           />
         ))}
@@ -96,21 +96,21 @@ function Changed({
 function Part({ what, text }: DifferencePart) {
   const { t, locale } = useText();
   if (what === 'same') return text;
-  const words = text.trimEnd();
-  const Mark = what === 'struck' ? 'del' : 'ins';
+  const trimmed = text.trimEnd();
+  const Change = what === 'struck' ? 'del' : 'ins';
   return (
     <>
-      <Mark>
+      <Change>
         <span className="visually-hidden" lang={locale}>
           {t(`difference_${what}`)}{' '}
         </span>
-        {words}
+        {trimmed}
         <span className="visually-hidden" lang={locale}>
           {' '}
           {t('difference_end')}
         </span>
-      </Mark>
-      {text.slice(words.length)}
+      </Change>
+      {text.slice(trimmed.length)}
     </>
   );
 }

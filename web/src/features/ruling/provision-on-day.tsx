@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { provisionAddress } from './provision-address.ts';
 import { ProvisionDifference } from './provision-difference.tsx';
-import { ProvisionFate } from './provision-fate.tsx';
+import { ProvisionAmendments } from './provision-amendments.tsx';
 import { ProvisionText } from './provision-text.tsx';
 import classes from './provision-on-day.module.css';
 
@@ -39,7 +39,7 @@ export function ProvisionOnDay({ provision: key, day }: Props) {
           {data.rubric}
         </p>
       )}
-      <ProvisionFate fate={data.fate} />
+      <ProvisionAmendments amendments={data.fate} />
       {data.text !== null && (
         <>
           {day !== undefined && (

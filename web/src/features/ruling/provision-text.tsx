@@ -15,8 +15,8 @@ interface Props extends Pick<Provision, 'text' | 'commi'> {
 /** Text of an article, set like a page of a code. Each paragraph has its number and an anchor. */
 export function ProvisionText({ text, commi, source }: Props) {
   const { t } = useText();
-  const shown = useMemo(() => commiOf({ text, commi }), [text, commi]);
-  const drawn = useDrawn(shown);
+  const paragraphs = useMemo(() => commiOf({ text, commi }), [text, commi]);
+  const drawn = useDrawn(paragraphs);
   const named = useNamedPlace();
   // The browser looks for the anchor before the text has loaded.
   useEffect(() => {

@@ -14,7 +14,7 @@ interface SheetEntry {
   query?: string;
   note?: string;
   /** Notice that the ruling is not in the collection, or that the check failed. */
-  remark?: string;
+  notice?: string;
 }
 
 interface Props {
@@ -35,14 +35,14 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
           <small>{description}</small>
         </p>
       )}
-      {entries.map(({ result, query = '', note = '', remark = '' }) => {
-        const mark = markOf(result);
+      {entries.map(({ result, query = '', note = '', notice = '' }) => {
+        const labelKey = markOf(result);
         return (
           <section key={result.id_new}>
             <h2>{noBreak(citation(result))}</h2>
-            {remark !== '' && (
+            {notice !== '' && (
               <p lang={locale}>
-                <small>{remark}</small>
+                <small>{notice}</small>
               </p>
             )}
             {query !== '' && (
@@ -54,14 +54,14 @@ export function ResultsSheet({ title, description = '', entries, onPrinted }: Pr
             )}
             {result.document.title && <p className={classes.subjects}>{result.document.title}</p>}
             <p>{noBreak(result.document_diritto)}</p>
-            {result.later_fate?.map((one) => (
-              <p key={one.key} lang={locale}>
-                <small>{laterText(one, { t })}</small>
+            {result.later_fate?.map((amendment) => (
+              <p key={amendment.key} lang={locale}>
+                <small>{laterText(amendment, { t })}</small>
               </p>
             ))}
-            {mark && (
+            {labelKey && (
               <p lang={locale}>
-                <small>{t(mark)}</small>
+                <small>{t(labelKey)}</small>
               </p>
             )}
             {result.document.fictional && (

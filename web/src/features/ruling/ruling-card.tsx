@@ -10,11 +10,11 @@ import { citationStyle } from '../../lib/citation-style.ts';
 import { canPrint } from '../../lib/device.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { PartBoundary } from '../../components/part-boundary.tsx';
-import { partOnItsWay } from '../../components/part-on-its-way.tsx';
+import { lazyPlaceholder } from '../../components/lazy-placeholder.tsx';
 import namedClasses from '../../components/named.module.css';
 import { CopyCitation } from './copy-citation.tsx';
 import { cutText, type Span, spanOf } from './cut-text.ts';
-import { LaterFate } from './later-fate.tsx';
+import { LaterAmendment } from './later-amendment.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { markOf } from './mark-of.ts';
 import { passageId } from './passage-id.ts';
@@ -26,7 +26,10 @@ import { RelatedLine } from './related-line.tsx';
 import { areaName, courtName, rulingAddress } from './ruling-name.ts';
 import { VerdictToggle } from './verdict-toggle.tsx';
 
-const FullVerdict = lazyPart(() => import('./full-verdict.tsx').then((m) => m.FullVerdict), partOnItsWay(8));
+const FullVerdict = lazyPart(
+  () => import('./full-verdict.tsx').then((m) => m.FullVerdict),
+  lazyPlaceholder(8),
+);
 
 interface Props {
   result: SearchResult;
@@ -72,7 +75,7 @@ export function RulingCard({
   const id = useId();
   const { document_diritto: principle } = result;
   const { title } = result.document;
-  const marks = result.keywords_positions.map(spanOf);
+  const highlights = result.keywords_positions.map(spanOf);
   const hasText = result.document.has_full_text ?? Boolean(result.document.ruling_full_text);
 
   const isFolded = dense !== undefined && !dense.isUnfolded && !isOpen;
@@ -80,7 +83,7 @@ export function RulingCard({
   const court = isFolded ? null : courtName(text, result);
   const where = [court, areaName(text, result.document_area)].filter(Boolean);
   const passage = nearSentence(result);
-  const mark = markOf(result);
+  const labelKey = markOf(result);
 
   const closeAndGoUp = () => {
     onOpenChange(false);
@@ -111,13 +114,13 @@ export function RulingCard({
             <span className={classes.fictional}>{text.t('ruling_fictional')}</span>
           )}
           {result.document.sources?.map(({ name }) => ` · ${name}`)}
-          {mark && ' · '}
-          {mark && (
+          {labelKey && ' · '}
+          {labelKey && (
             <Link
               to={`${rulingAddress(result.id_new, result)}#${passageId}`}
               state={{ query, from: result.passage_start, to: result.passage_end }}
             >
-              {text.t(mark)}
+              {text.t(labelKey)}
             </Link>
           )}
         </p>
@@ -153,10 +156,10 @@ export function RulingCard({
           className={classes.principle}
           onCopy={copyAsQuotation(citation(result, citationStyle.get()))}
         >
-          <MarkedText pieces={cutText(principle, { marks, passage })} />
+          <MarkedText pieces={cutText(principle, { highlights, passage })} />
         </p>
       )}
-      <LaterFate result={result} />
+      <LaterAmendment result={result} />
       {result.related && !isFolded && <RelatedLine related={result.related} />}
       {why}
       <div className={classes.row}>

@@ -33,7 +33,7 @@ const shortest = 4;
 /** Maximum length of a passage, in sentences. */
 const longest = 4;
 /** Minimum share of the principle's words. Below it a passage only shares the subject. */
-const enough = 0.5;
+const minShare = 0.5;
 
 const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? [])
@@ -56,33 +56,34 @@ function sentencesOf(text: string): Span[] {
  * summarises several passages.
  */
 export function principlePassage(fullText: string, principle: string): Span | undefined {
-  const wanted = new Set(stems(principle));
+  const principleStems = new Set(stems(principle));
   const sentences = sentencesOf(fullText).map((span) => ({
     ...span,
-    held: new Set(stems(fullText.slice(span.start, span.end)).filter((stem) => wanted.has(stem))),
+    common: new Set(stems(fullText.slice(span.start, span.end)).filter((stem) => principleStems.has(stem))),
   }));
   const counts = new Map<string, number>();
-  for (const { held } of sentences) for (const stem of held) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const { common } of sentences)
+    for (const stem of common) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const weightOf = (stem: string) => 1 / Math.sqrt(counts.get(stem) ?? 1);
   const sum = (all: Iterable<string>) => [...all].reduce((total, stem) => total + weightOf(stem), 0);
-  const all = sum(wanted);
+  const all = sum(principleStems);
   if (all === 0) return undefined;
 
   let best: { span: Span; score: number } | undefined;
   for (let first = 0; first < sentences.length; first += 1) {
-    if (sentences[first]!.held.size === 0) continue;
-    const held = new Set<string>();
+    if (sentences[first]!.common.size === 0) continue;
+    const covered = new Set<string>();
     for (let last = first; last < Math.min(first + longest, sentences.length); last += 1) {
-      const before = held.size;
-      for (const stem of sentences[last]!.held) held.add(stem);
+      const before = covered.size;
+      for (const stem of sentences[last]!.common) covered.add(stem);
       // A sentence that adds fewer than two words only makes the passage longer.
-      if (held.size < before + 2 && last > first) continue;
-      const score = sum(held) / all - 0.02 * (last - first);
+      if (covered.size < before + 2 && last > first) continue;
+      const score = sum(covered) / all - 0.02 * (last - first);
       if (!best || score > best.score)
         best = { span: { start: sentences[first]!.start, end: sentences[last]!.end }, score };
     }
   }
-  if (!best || best.score < enough) return undefined;
+  if (!best || best.score < minShare) return undefined;
   const { start, end } = best.span;
   return { start, end: start + fullText.slice(start, end).trimEnd().length };
 }
@@ -115,8 +116,9 @@ interface Props {
 export function RulingPage({ article, query, from, onSearch, renderActions }: Props) {
   const { t } = useText();
   const { id_new: id, ruling_id, ruling, ruling_full_text: fullText } = article;
-  const own = trpc.rulings.linked.useQuery({ id_new: id, ruling_id }, { staleTime: Infinity });
-  const principle = own.data?.results.find((one) => one.id_new === id) ?? own.data?.results[0];
+  const linkedQuery = trpc.rulings.linked.useQuery({ id_new: id, ruling_id }, { staleTime: Infinity });
+  const principle =
+    linkedQuery.data?.results.find((result) => result.id_new === id) ?? linkedQuery.data?.results[0];
   // Depends on this field only. The principle changes with a rating, and finding the passage is
   // slow.
   const diritto = principle?.document_diritto;
@@ -127,10 +129,10 @@ export function RulingPage({ article, query, from, onSearch, renderActions }: Pr
     if (start !== undefined && end !== undefined) return { start, end };
     return diritto === undefined ? undefined : principlePassage(fullText, diritto);
   }, [fullText, diritto, from, start, end]);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [linked, setLinked] = useState<Linked | null>(null);
   useCopyKeys(() => principle);
-  useShownHash(!own.isPending);
+  useShownHash(!linkedQuery.isPending);
   const source = citation(ruling, citationStyle.use());
 
   return (
@@ -146,8 +148,10 @@ export function RulingPage({ article, query, from, onSearch, renderActions }: Pr
         </PartBoundary>
         <div className={classes.main}>
           {article.fictional && <Notice tone="warning">{t('verdict_fictional')}</Notice>}
-          {own.isPending && <ScreenSkeleton lines={3} />}
-          {own.error && <LoadFailed error={own.error} onRetry={() => void own.refetch()} />}
+          {linkedQuery.isPending && <ScreenSkeleton lines={3} />}
+          {linkedQuery.error && (
+            <LoadFailed error={linkedQuery.error} onRetry={() => void linkedQuery.refetch()} />
+          )}
           {principle && (
             <PartBoundary of={principle}>
               <RulingPrinciple
@@ -158,10 +162,10 @@ export function RulingPage({ article, query, from, onSearch, renderActions }: Pr
               />
             </PartBoundary>
           )}
-          <section ref={place} aria-label={t('verdict_full_text')}>
+          <section ref={container} aria-label={t('verdict_full_text')}>
             <h2 className="visually-hidden">{t('verdict_full_text')}</h2>
             <div className={classes.hits}>
-              <HitJumper place={place} count={article.keywords_positions.length} />
+              <HitJumper container={container} count={article.keywords_positions.length} />
             </div>
             <PartBoundary of={article}>
               <VerdictBody
@@ -181,7 +185,7 @@ export function RulingPage({ article, query, from, onSearch, renderActions }: Pr
                 id={id}
                 day={ruling.document_date}
                 hasAnchors
-                onOpen={(one) => setLinked({ ruling: one })}
+                onOpen={(rulingId) => setLinked({ ruling: rulingId })}
                 onSearch={onSearch}
               />
             </PartBoundary>

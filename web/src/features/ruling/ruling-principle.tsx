@@ -5,7 +5,7 @@ import { canPrint } from '../../lib/device.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { CopyCitation } from './copy-citation.tsx';
 import { cutText } from './cut-text.ts';
-import { LaterFate } from './later-fate.tsx';
+import { LaterAmendment } from './later-amendment.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { PrintButton } from './print-button.tsx';
 import { copyAsQuotation } from './quote-selection.ts';
@@ -32,7 +32,7 @@ export function RulingPrinciple({ principle, source, query, renderActions }: Pro
       <p lang="it" onCopy={copyAsQuotation(source)}>
         <MarkedText pieces={cutText(principle.document_diritto, {})} />
       </p>
-      <LaterFate result={principle} />
+      <LaterAmendment result={principle} />
       <div className={`${classes.actions} ${namedClasses.row}`}>
         {renderActions(principle)}
         <CopyCitation result={principle} />

@@ -60,7 +60,7 @@ export function RulingWeb({ id, day, onOpen, onSearch, hasAnchors = false }: Pro
   const { data, error } = trpc.rulings.citations.useQuery({ id_new: id }, { staleTime: Infinity });
   if (isAccessOver(error)) return <AccessOver error={error} of="access_over.web" />;
   if (!data) return null;
-  const { cites, cited_by: citedBy, provisions, alike, related } = data;
+  const { cites, cited_by: citedBy, provisions, alike: similar, related } = data;
   const open = (ruling: LinkedHeading) => (
     <Preview text={ruling.principle}>
       {(describedBy) => (
@@ -107,9 +107,9 @@ export function RulingWeb({ id, day, onOpen, onSearch, hasAnchors = false }: Pro
           <CitedList list={list} open={open} />
         </Section>
       ))}
-      <Section title={t('web_alike', { count: alike.length })} isEmpty={alike.length === 0}>
+      <Section title={t('web_alike', { count: similar.length })} isEmpty={similar.length === 0}>
         <ul>
-          {alike.map((ruling) => (
+          {similar.map((ruling) => (
             <li key={ruling.ruling_id}>{open(ruling)}</li>
           ))}
         </ul>

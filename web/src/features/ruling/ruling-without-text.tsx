@@ -31,8 +31,11 @@ interface Props {
 /** Page of a ruling without full text: its principles and citations. */
 export function RulingWithoutText({ id, rulingId, query, onSearch, renderActions }: Props) {
   const { t } = useText();
-  const own = trpc.rulings.linked.useQuery({ id_new: id, ruling_id: rulingId }, { staleTime: Infinity });
-  const principles = own.data?.results ?? [];
+  const linkedQuery = trpc.rulings.linked.useQuery(
+    { id_new: id, ruling_id: rulingId },
+    { staleTime: Infinity },
+  );
+  const principles = linkedQuery.data?.results ?? [];
   const [first] = principles;
   const style = citationStyle.use();
   const [linked, setLinked] = useState<string | null>(null);
@@ -42,8 +45,10 @@ export function RulingWithoutText({ id, rulingId, query, onSearch, renderActions
       {first && <RulingLine id={id} ruling={first} />}
       <div className={classes.main}>
         {first?.document.fictional && <Notice tone="warning">{t('verdict_fictional')}</Notice>}
-        {own.isPending && <ScreenSkeleton lines={6} />}
-        {own.error && <LoadFailed error={own.error} onRetry={() => void own.refetch()} />}
+        {linkedQuery.isPending && <ScreenSkeleton lines={6} />}
+        {linkedQuery.error && (
+          <LoadFailed error={linkedQuery.error} onRetry={() => void linkedQuery.refetch()} />
+        )}
         {principles.map((principle) => (
           <PartBoundary key={principle.id_new} of={principle}>
             <RulingPrinciple
@@ -54,9 +59,11 @@ export function RulingWithoutText({ id, rulingId, query, onSearch, renderActions
             />
           </PartBoundary>
         ))}
-        <LimitedNote limited={own.data?.limited} />
+        <LimitedNote limited={linkedQuery.data?.limited} />
         <SourceNote sources={first?.document.sources} />
-        {own.data && <p>{t(principles.length > 0 ? 'ruling_without_text' : 'linked_no_principles')}</p>}
+        {linkedQuery.data && (
+          <p>{t(principles.length > 0 ? 'ruling_without_text' : 'linked_no_principles')}</p>
+        )}
         <div className={classes.beyond}>
           <h2 className="visually-hidden">{t('ruling_around')}</h2>
           <PartBoundary>

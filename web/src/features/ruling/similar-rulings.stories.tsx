@@ -15,12 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown: NonNullable<Story['play']> = async ({ canvas }) => {
+const closed: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('heading', { name: it.similar_rulings });
 };
 
 /** A closed result takes a single line. */
-export const Closed: Story = { play: shown };
+export const Closed: Story = { play: closed };
 export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await canvas.findByRole('heading', { name: it.similar_rulings });
@@ -37,7 +37,7 @@ export const Limited: Story = {
     },
   },
   play: async (context) => {
-    await shown(context);
+    await closed(context);
     await expect(context.canvas.getByText(it.principles_limited)).toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ const shortest = 20;
  * Returns the offset at which each text starts to differ from the others, at the start of a word.
  * Rulings on one matter often start alike, and a list shows one line of each.
  */
-export function whereTheyDiffer(texts: readonly string[]): number[] {
+export function firstDifferences(texts: readonly string[]): number[] {
   return texts.map((text, i) => {
     const shared = Math.max(0, ...texts.map((other, at) => (at === i ? 0 : sharedLength(text, other))));
     if (shared < shortest || shared >= text.length) return 0;
@@ -26,24 +26,24 @@ export function whereTheyDiffer(texts: readonly string[]): number[] {
   });
 }
 
-function sharedLength(one: string, other: string): number {
+function sharedLength(text: string, other: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
+  while (length < text.length && text[length] === other[length]) length += 1;
   return length;
 }
 
 /** Link from verbatim text to its position in the ruling. */
 function FromText({ result }: { result: SearchResult }) {
   const { t } = useText();
-  const mark = markOf(result);
-  if (!mark) return null;
+  const labelKey = markOf(result);
+  if (!labelKey) return null;
   return (
     <Link
       className={classes.place}
       to={`${rulingAddress(result.id_new, result)}#${passageId}`}
       state={{ from: result.passage_start, to: result.passage_end }}
     >
-      {t(mark)}
+      {t(labelKey)}
     </Link>
   );
 }
@@ -62,7 +62,7 @@ interface ListProps {
 function RulingList({ title, results, isCited, onSearch }: ListProps) {
   const { t } = useText();
   if (results.length === 0) return null;
-  const from = whereTheyDiffer(results.map((one) => one.document_diritto));
+  const from = firstDifferences(results.map((result) => result.document_diritto));
   return (
     <section className={classes.list}>
       <h3>{title}</h3>

@@ -53,4 +53,4 @@ export function Timeline({ years, label }: Props) {
 }
 
 const busiest = (counts: ReadonlyMap<number, number>): number =>
-  [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+  [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];

@@ -1,17 +1,17 @@
 import type { SearchResult } from '@massima/contract/search';
 import { useEffect, useRef } from 'react';
-import { copyAndTell } from '../../lib/copy-text.ts';
+import { copyAndNotify } from '../../lib/copy-text.ts';
 import { citationStyle } from '../../lib/citation-style.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { isForKeys, shortcutsEnabled } from '../../lib/shortcuts.ts';
 import { citationForms } from './ruling-name.ts';
 
 /** Copies the citation of the current result on `c`, and the principle with it on `C`. */
-export function useCopyKeys(meant: () => SearchResult | undefined) {
+export function useCopyKeys(currentResult: () => SearchResult | undefined) {
   const { t } = useText();
   const isOn = shortcutsEnabled.use();
-  const find = useRef(meant);
-  find.current = meant;
+  const find = useRef(currentResult);
+  find.current = currentResult;
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export function useCopyKeys(meant: () => SearchResult | undefined) {
       if (!result) return;
       event.preventDefault();
       const forms = citationForms(result, citationStyle.get());
-      void copyAndTell(event.key === 'c' ? forms.citation : forms.withPrinciple, {
+      void copyAndNotify(event.key === 'c' ? forms.citation : forms.withPrinciple, {
         copied: t('citation_copied'),
         notCopied: t('citation_not_copied'),
         kind: 'copied',

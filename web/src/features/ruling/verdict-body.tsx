@@ -34,7 +34,7 @@ export const VerdictBody = memo(function VerdictBody({
 }: Props) {
   const { t } = useText();
   const layers = useMemo(
-    () => ({ marks: article.keywords_positions.map(spanOf), links: article.references }),
+    () => ({ highlights: article.keywords_positions.map(spanOf), links: article.references }),
     [article],
   );
   const paragraphs = useMemo(() => verdictParagraphs(article.ruling_full_text), [article]);

@@ -28,7 +28,9 @@ it('recognises only the headings of standard parts, ignoring case', () => {
 });
 
 it('treats lines in capitals as captions, and sentences not', () => {
-  const captions = verdictParagraphs(text).flatMap((one) => (one.isCaption ? [one.text] : []));
+  const captions = verdictParagraphs(text).flatMap((paragraph) =>
+    paragraph.isCaption ? [paragraph.text] : [],
+  );
   expect(captions).toEqual([
     'REPUBBLICA ITALIANA',
     'LA CORTE SUPREMA DI CASSAZIONE',

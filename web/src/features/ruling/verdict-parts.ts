@@ -17,7 +17,7 @@ const isCaption = (line: string) =>
  * Headings that courts use for facts and reasons, in lower case. Such a line on its own starts a
  * part.
  */
-const known = new Set([
+const headings = new Set([
   'svolgimento del processo',
   'fatti di causa',
   'ritenuto in fatto',
@@ -36,7 +36,7 @@ function partOf(line: string): string | undefined {
     .replace(/[.:;,]$/, '')
     .toLowerCase();
   if (/^p\.?\s?q\.?\s?m$/.test(name)) return 'P.Q.M.';
-  if (!known.has(name) && !(isCaption(line) && ofCaption.test(name))) return undefined;
+  if (!headings.has(name) && !(isCaption(line) && ofCaption.test(name))) return undefined;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

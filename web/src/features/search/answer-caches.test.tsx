@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { clearAnswerCaches, registerAnswerCache, keptSearches } from './answer-caches.ts';
+import { clearAnswerCaches, registerAnswerCache, searchesKey } from './answer-caches.ts';
 
 it('clears session storage and registered caches', () => {
-  sessionStorage.setItem(`massima.${keptSearches}`, '{}');
+  sessionStorage.setItem(`massima.${searchesKey}`, '{}');
   clearAnswerCaches();
-  expect(sessionStorage.getItem(`massima.${keptSearches}`)).toBeNull();
+  expect(sessionStorage.getItem(`massima.${searchesKey}`)).toBeNull();
 
   const forget = vi.fn();
   registerAnswerCache(forget);

@@ -4,7 +4,7 @@ import { perTab } from '../../lib/storage.ts';
  * Key in session storage. The number increases when the format changes, so that results of an
  * older version are ignored.
  */
-export const keptSearches = 'searches.6';
+export const searchesKey = 'searches.6';
 
 const holders: (() => void)[] = [];
 
@@ -16,6 +16,6 @@ export const registerAnswerCache = (forget: () => void): void => void holders.pu
 
 /** Discards the cached results, so that they are not shown again. */
 export function clearAnswerCaches(): void {
-  perTab.write(keptSearches, null);
+  perTab.write(searchesKey, null);
   for (const forget of holders) forget();
 }

@@ -4,32 +4,32 @@ import { useText } from '../../lib/i18n.tsx';
 import classes from './answer-fold.module.css';
 import { useFound } from './answer-head.tsx';
 import { useAuthorities } from './use-authorities.ts';
-import { type Answered, useRemarks } from './use-remarks.tsx';
+import { type ResultContext, useNotices } from './use-notices.tsx';
 
 interface Props {
   /** Undefined while the response is pending; the line keeps its space. */
-  answered: Answered | undefined;
+  context: ResultContext | undefined;
   /** Stays visible when folded: the filter button. */
-  beside: ReactNode;
+  filterButton: ReactNode;
   children: ReactNode;
 }
 
 /** Header of the results folded into one line, so that a phone shows a ruling first. */
-export function AnswerFold({ answered, beside, children }: Props) {
+export function AnswerFold({ context, filterButton, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <div className={classes.fold}>
       <div className={classes.line}>
-        {answered ? (
-          <Toggle answered={answered} isOpen={isOpen} rest={id} onToggle={() => setOpen(!isOpen)} />
+        {context ? (
+          <Toggle context={context} isOpen={isOpen} rest={id} onToggle={() => setOpen(!isOpen)} />
         ) : (
           <span />
         )}
-        {beside}
+        {filterButton}
       </div>
-      {answered && (
-        <Folded answered={answered} id={id} isOpen={isOpen}>
+      {context && (
+        <Folded context={context} id={id} isOpen={isOpen}>
           {children}
         </Folded>
       )}
@@ -38,16 +38,16 @@ export function AnswerFold({ answered, beside, children }: Props) {
 }
 
 interface ToggleProps {
-  answered: Answered;
+  context: ResultContext;
   isOpen: boolean;
   rest: string;
   onToggle: () => void;
 }
 
-function Toggle({ answered, isOpen, rest, onToggle }: ToggleProps) {
+function Toggle({ context, isOpen, rest, onToggle }: ToggleProps) {
   const { t } = useText();
-  const found = useFound(answered);
-  const count = useRemarks(answered).filter(({ isUrgent }) => !isUrgent).length;
+  const found = useFound(context);
+  const count = useNotices(context).filter(({ isUrgent }) => !isUrgent).length;
   return (
     <button
       type="button"
@@ -73,29 +73,29 @@ function Toggle({ answered, isOpen, rest, onToggle }: ToggleProps) {
 }
 
 interface FoldedProps {
-  answered: Answered;
+  context: ResultContext;
   id: string;
   isOpen: boolean;
   children: ReactNode;
 }
 
-function Folded({ answered, id, isOpen, children }: FoldedProps) {
-  const remarks = useRemarks(answered);
-  const authorities = useAuthorities(answered.facts);
-  const shown = (isUrgent: boolean) =>
-    remarks
-      .filter((remark) => (remark.isUrgent ?? false) === isUrgent)
-      .map((remark) => <Fragment key={remark.id}>{remark.text}</Fragment>);
+function Folded({ context, id, isOpen, children }: FoldedProps) {
+  const notices = useNotices(context);
+  const authorities = useAuthorities(context.facts);
+  const noticesOf = (isUrgent: boolean) =>
+    notices
+      .filter((notice) => (notice.isUrgent ?? false) === isUrgent)
+      .map((notice) => <Fragment key={notice.id}>{notice.text}</Fragment>);
   return (
     <>
-      {shown(true)}
+      {noticesOf(true)}
       <div id={id} hidden={!isOpen} className={classes.rest}>
         <p className={classes.courts}>
           {authorities.map((authority) => (
             <span key={authority}>{authority}</span>
           ))}
         </p>
-        {shown(false)}
+        {noticesOf(false)}
         <div className={classes.tools}>{children}</div>
       </div>
     </>

@@ -26,7 +26,7 @@ interface Props {
   question: SearchState;
   before: SearchState | null;
   /** Visible results, possibly those of the previous filters. */
-  shown: CachedAnswer | undefined;
+  visible: CachedAnswer | undefined;
   /** True while the response is pending; the line keeps its space. */
   isUnknown: boolean;
   /** True on a phone, where the controls collapse into a single line. */
@@ -44,7 +44,7 @@ interface Props {
 export function AnswerTop({
   question,
   before,
-  shown,
+  visible,
   isUnknown,
   isNarrow,
   hasFilters,
@@ -54,7 +54,7 @@ export function AnswerTop({
   onShow,
 }: Props) {
   const { t } = useText();
-  const facts = shown?.status === 'failed' ? undefined : shown?.facts;
+  const facts = visible?.status === 'failed' ? undefined : visible?.facts;
   const filters = hasFilters && (
     <button type="button" className={classes.filterButton} aria-haspopup="dialog" onClick={onFilters}>
       <Icon name="filter" size={18} />
@@ -78,7 +78,7 @@ export function AnswerTop({
     return (
       // Drawn in the same position before and after the response, so that a tap on the filters hits
       // them.
-      <AnswerFold answered={facts ? { question, facts, before } : undefined} beside={filters}>
+      <AnswerFold context={facts ? { question, facts, before } : undefined} filterButton={filters}>
         {order}
         {hasOrder && <DensityButton />}
         {aside}

@@ -64,10 +64,10 @@ export const Answer = memo(function Answer({
   const isSearching = entry === undefined || entry.status === 'searching';
   // For the same query with other filters, the previous results stay visible and dimmed instead of
   // a skeleton.
-  const shown = isSearching ? previousAnswer(store, question) : entry;
-  const facets = facetsOf(shown);
+  const visible = isSearching ? previousAnswer(store, question) : entry;
+  const facets = facetsOf(visible);
   const total = isSearching ? undefined : entry.facts?.total;
-  const isUnknown = isSearching && !shown;
+  const isUnknown = isSearching && !visible;
   // Same width as `.rail` in the style sheet, because a phone does not draw hidden filters.
   const isWide = useMediaQuery('(min-width: 75rem)', true, { getInitialValueInEffect: false });
   const count = filterCount(question);
@@ -76,9 +76,9 @@ export const Answer = memo(function Answer({
   const isCut = entry !== undefined && entry.results.length === 0 && isAtLimit(entry);
   const isNothing = entry?.status === 'fetched' && entry.results.length === 0 && !isCut;
   const isEmpty = isNothing && count === 0;
-  const isSilent = silentWords(shown?.facts ?? {}) !== '';
+  const isSilent = silentWords(visible?.facts ?? {}) !== '';
 
-  const isPartial = shown?.facts?.matched === 'some';
+  const isPartial = visible?.facts?.matched === 'some';
   const filters = { question, facets, isPartial, onChange: onShow, isWaiting: isUnknown };
 
   return (
@@ -94,11 +94,11 @@ export const Answer = memo(function Answer({
               ? t('search_silent', { words: silentWords(entry.facts) })
               : t(foundKey(question.type), { count: entry.facts.total }))}
         </p>
-        <PartBoundary of={shown}>
+        <PartBoundary of={visible}>
           <AnswerTop
             question={question}
             before={before}
-            shown={shown}
+            visible={visible}
             isUnknown={isUnknown}
             isNarrow={isNarrow}
             hasFilters={!isEmpty}
@@ -108,12 +108,12 @@ export const Answer = memo(function Answer({
             onShow={onShow}
           />
         </PartBoundary>
-        {isSearching && shown && <ProgressLine />}
+        {isSearching && visible && <ProgressLine />}
         <PartBoundary of={question}>
           <FilterChips
             question={question}
-            excluded={shown?.facts?.excluded}
-            narrowedBy={shown?.facts?.narrowed_by}
+            excluded={visible?.facts?.excluded}
+            narrowedBy={visible?.facts?.narrowed_by}
             onChange={onShow}
           />
         </PartBoundary>
@@ -122,7 +122,7 @@ export const Answer = memo(function Answer({
         <div
           key={isUnknown ? 'unknown' : 'known'}
           aria-busy={isSearching}
-          className={isSearching && shown ? `${classes.list} ${classes.waiting}` : classes.list}
+          className={isSearching && visible ? `${classes.list} ${classes.waiting}` : classes.list}
         >
           {entry?.status === 'failed' && entry.error && entry.error.status !== 402 && (
             <SearchFailed error={entry.error} onRetry={() => void searches.again(question)} />
@@ -140,14 +140,14 @@ export const Answer = memo(function Answer({
               onGoOn={() => void searches.goOn(question)}
             />
           )}
-          {isSilent && shown && shown.results.length > 0 && (
+          {isSilent && visible && visible.results.length > 0 && (
             <h2 className={classes.nearHeading}>
-              {t('search_near_heading', { count: shown.facts?.total ?? 0 })}
+              {t('search_near_heading', { count: visible.facts?.total ?? 0 })}
             </h2>
           )}
-          {shown && shown.results.length > 0 && (
-            <PartBoundary key={shown.question.q} of={shown}>
-              <ResultList entry={shown} onSearch={onSearch} renderActions={renderActions} />
+          {visible && visible.results.length > 0 && (
+            <PartBoundary key={visible.question.q} of={visible}>
+              <ResultList entry={visible} onSearch={onSearch} renderActions={renderActions} />
             </PartBoundary>
           )}
           {!isSearching && !isNothing && around && around.instead.length > 0 && (

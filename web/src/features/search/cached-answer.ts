@@ -47,8 +47,9 @@ export function withPage(
   offset: number,
 ): CachedAnswer {
   // The index can change between two pages, so results that are already listed are dropped.
-  const known = new Set(entry.results.map((r) => r.id_new));
-  const results = offset === 0 ? search : [...entry.results, ...search.filter((r) => !known.has(r.id_new))];
+  const listedIds = new Set(entry.results.map((r) => r.id_new));
+  const results =
+    offset === 0 ? search : [...entry.results, ...search.filter((r) => !listedIds.has(r.id_new))];
   return { ...entry, status: 'fetched', results, facts, error: null, offset };
 }
 

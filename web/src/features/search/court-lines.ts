@@ -14,8 +14,8 @@ export interface CourtLine {
 
 /** Adds the kinds of this line to the selection, or removes them if all are selected. */
 export function toggleCourts(chosen: readonly number[], { types }: CourtLine): ChosenCourts {
-  const others = chosen.filter((type) => !types.includes(type));
-  return choiceOf(types.every((type) => chosen.includes(type)) ? others : [...others, ...types]);
+  const remaining = chosen.filter((type) => !types.includes(type));
+  return choiceOf(types.every((type) => chosen.includes(type)) ? remaining : [...remaining, ...types]);
 }
 
 /** Returns the areas with their kinds, then the courts outside every area, by number of results. */
@@ -26,14 +26,14 @@ export function courtLines({ choices }: Facets, chosen: readonly number[]): Cour
   const lineOf = (type: number): CourtLine => ({
     of: { issuer: type },
     types: [type],
-    count: isKnown ? (counted.find((one) => one.issuer_type_id === type)?.count ?? 0) : undefined,
+    count: isKnown ? (counted.find((facet) => facet.issuer_type_id === type)?.count ?? 0) : undefined,
     below: [],
   });
-  const offered = [...new Set([...counted.map((one) => one.issuer_type_id), ...chosen])];
+  const offered = [...new Set([...counted.map((facet) => facet.issuer_type_id), ...chosen])];
   const areas = ([1, 2] as const).map((area): CourtLine => {
     const types: readonly number[] = issuerTypesOfArea[area];
     const below = types.length > 1 ? types.filter((type) => offered.includes(type)).map(lineOf) : [];
-    const count = courts.find((one) => one.area === area)?.count;
+    const count = courts.find((facet) => facet.area === area)?.count;
     // A single sub-line would repeat the line above it.
     return { of: { area }, types, count, below: below.length > 1 ? below : [] };
   });

@@ -52,9 +52,9 @@ describe('the court filter', () => {
 describe('a selection of courts', () => {
   const [cassation, trial] = courtLines(facets, []);
   it('combines courts, and never becomes empty', () => {
-    const one = toggleCourts([], trial!.below[0]!);
-    expect(one).toEqual({ area: 0, issuers: [1] });
-    const two = toggleCourts(chosenCourts(one), cassation!);
+    const single = toggleCourts([], trial!.below[0]!);
+    expect(single).toEqual({ area: 0, issuers: [1] });
+    const two = toggleCourts(chosenCourts(single), cassation!);
     expect(two).toEqual({ area: 0, issuers: [1, 3] });
     expect(toggleCourts(chosenCourts(two), trial!)).toEqual({ area: 0, issuers: [1, 2, 3] });
   });

@@ -7,7 +7,7 @@ export interface ChosenCourts {
 }
 
 const isSame = (a: readonly number[], b: readonly number[]) =>
-  a.length === b.length && a.every((one) => b.includes(one));
+  a.length === b.length && a.every((value) => b.includes(value));
 
 /**
  * Returns the selected kinds of courts. If area and authorities are both set, the result is their
@@ -25,6 +25,6 @@ export function chosenCourts({ area, issuers }: ChosenCourts): readonly number[]
  * one address and one chip.
  */
 export function choiceOf(types: readonly number[]): ChosenCourts {
-  const area = ([1, 2] as const).find((one) => isSame(issuerTypesOfArea[one], types));
+  const area = ([1, 2] as const).find((area) => isSame(issuerTypesOfArea[area], types));
   return area ? { area, issuers: [] } : { area: 0, issuers: [...types].sort((a, b) => a - b) };
 }

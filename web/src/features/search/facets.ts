@@ -1,7 +1,7 @@
 import type { AnswerMeta, CachedAnswer } from './cached-answer.ts';
 import type { SearchState } from './search-state.ts';
 
-interface Answers {
+interface CachedAnswers {
   entries: Readonly<Record<string, CachedAnswer>>;
   order: readonly string[];
 }
@@ -19,10 +19,10 @@ const isSame = (a: SearchState, b: SearchState) => a.q === b.q && a.type === b.t
 export function byIssuer(autList: AnswerMeta['autList']): AnswerMeta['autList'] {
   const merged = new Map<number, AnswerMeta['autList'][number]>();
   for (const authority of autList) {
-    const known = merged.get(authority.issuer_type_id);
+    const previous = merged.get(authority.issuer_type_id);
     merged.set(
       authority.issuer_type_id,
-      known ? { ...known, count: known.count + authority.count } : authority,
+      previous ? { ...previous, count: previous.count + authority.count } : authority,
     );
   }
   return [...merged.values()].sort((a, b) => b.count - a.count);
@@ -32,14 +32,17 @@ export function byIssuer(autList: AnswerMeta['autList']): AnswerMeta['autList'] 
  * Returns the filter counts of the shown results, so that they are the same after a click and after
  * a reload.
  */
-export function facetsOf(shown: CachedAnswer | undefined): Facets {
-  if (!shown?.facts) return nothing;
-  const { choices, years } = shown.facts;
+export function facetsOf(visible: CachedAnswer | undefined): Facets {
+  if (!visible?.facts) return nothing;
+  const { choices, years } = visible.facts;
   return { choices: { ...choices, authorities: byIssuer(choices.authorities) }, years };
 }
 
 /** Returns the previous results of the same query while results for another filter are pending. */
-export function previousAnswer({ entries, order }: Answers, question: SearchState): CachedAnswer | undefined {
+export function previousAnswer(
+  { entries, order }: CachedAnswers,
+  question: SearchState,
+): CachedAnswer | undefined {
   return [...order]
     .reverse()
     .map((a) => entries[a])

@@ -59,9 +59,9 @@ export function FilterChips({ question, excluded = [], narrowedBy = [], onChange
     }),
     ...excluded
       .filter(({ query }) => query !== '')
-      .map(({ words, query }) => ({
-        name: t('search_excluded', { words }),
-        label: t('search_exclusion_remove', { words }),
+      .map(({ words: terms, query }) => ({
+        name: t('search_excluded', { words: terms }),
+        label: t('search_exclusion_remove', { words: terms }),
         without: { ...question, q: query },
       })),
   ];

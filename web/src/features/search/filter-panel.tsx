@@ -37,15 +37,15 @@ function FilterGroup<T extends number | string>({
 }: FilterGroupProps<T>) {
   const { t } = useText();
   const [showsAll, setShowsAll] = useState(false);
-  const lost = chosen.filter((value) => !options.some((one) => one.value === value));
+  const lost = chosen.filter((value) => !options.some((option) => option.value === value));
   const all = [...options, ...lost.map((value) => ({ value, label: labelOf(value), count: 0 }))];
-  const shown = all.filter(({ value }, i) => showsAll || i < shownAtFirst || chosen.includes(value));
+  const visible = all.filter(({ value }, i) => showsAll || i < shownAtFirst || chosen.includes(value));
   if (all.length === 0 && !isWaiting) return null;
   return (
     <fieldset>
       <legend>{legend}</legend>
       {isWaiting && <FilterWaiting rows={shownAtFirst} />}
-      {shown.map(({ value, label, count }) => (
+      {visible.map(({ value, label, count }) => (
         <FilterOption
           key={value}
           label={label}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleResult } from '../../testing/sample-result.ts';
 import { foldPages, foldResults } from './folded-results.tsx';
 
-const shown = (folded: ReturnType<typeof foldResults>) =>
+const idsOf = (folded: ReturnType<typeof foldResults>) =>
   folded.map(({ result, sameRuling, sameWords }) => [
     result.id_new,
     sameRuling.map(({ id_new }) => id_new),
@@ -23,7 +23,7 @@ test('folds the other principles of a ruling under the first, and keeps the orde
       document_emanante: 'Tribunale di Milano',
     }),
   ];
-  expect(shown(foldResults(results))).toEqual([
+  expect(idsOf(foldResults(results))).toEqual([
     ['a-m1', ['a-m2'], []],
     ['b-m1', [], []],
     ['c-m1', [], []],
@@ -39,7 +39,7 @@ test('folds duplicates under the first result, regardless of date', () => {
     // The representative of the group is on no page.
     sampleResult({ id_new: 'lost', sent_numero: '4', alike_to: 'gone' }),
   ];
-  expect(shown(foldResults(results))).toEqual([
+  expect(idsOf(foldResults(results))).toEqual([
     ['trib', [], ['cass']],
     ['other', [], []],
     ['lost', [], []],
@@ -62,11 +62,11 @@ const drawn = fc
     },
   )
   .map((all) =>
-    all.map(({ ruling, alike }, i) =>
+    all.map(({ ruling, alike: duplicates }, i) =>
       sampleResult({
         id_new: `${i}`,
         sent_numero: `${ruling}`,
-        ...(alike !== null && { alike_to: `${alike}` }),
+        ...(duplicates !== null && { alike_to: `${duplicates}` }),
       }),
     ),
   );
@@ -83,8 +83,8 @@ test("lists each result once and keeps the server's order for any response", () 
         results.map((_, i) => i),
       );
       for (const { result, sameRuling, sameWords } of list)
-        for (const one of [...sameRuling, ...sameWords])
-          expect(rank(one.id_new)).toBeGreaterThan(rank(result.id_new));
+        for (const folded of [...sameRuling, ...sameWords])
+          expect(rank(folded.id_new)).toBeGreaterThan(rank(result.id_new));
     }),
   );
 });

@@ -23,7 +23,7 @@ const rulingOf = ({
   document_date,
 }: SearchResult) =>
   [issuer_type_id, document_emanante, document_place, sent_anno, sent_numero, document_date].join('|');
-const wordsOf = ({ alike_to, id_new }: SearchResult) => alike_to ?? id_new;
+const wordsOf = ({ alike_to: representative, id_new }: SearchResult) => representative ?? id_new;
 
 /**
  * Folds results of the same ruling, or with the same wording, under the first of them. All other
@@ -35,9 +35,9 @@ export function foldResults(results: readonly SearchResult[]): FoldedResult[] {
   const ofWords = new Map<string, number>();
   for (const result of results) {
     const ruling = ofRuling.get(rulingOf(result)) ?? Infinity;
-    const words = ofWords.get(wordsOf(result)) ?? Infinity;
-    const head = heads[Math.min(ruling, words)];
-    if (head) (ruling <= words ? head.sameRuling : head.sameWords).push(result);
+    const group = ofWords.get(wordsOf(result)) ?? Infinity;
+    const head = heads[Math.min(ruling, group)];
+    if (head) (ruling <= group ? head.sameRuling : head.sameWords).push(result);
     else {
       ofRuling.set(rulingOf(result), heads.length);
       ofWords.set(wordsOf(result), heads.length);

@@ -11,13 +11,13 @@ interface Props {
 /** Buttons for alternative queries, with the number of results. */
 export function InsteadButtons({ instead, onShow }: Props) {
   const { t } = useText();
-  return instead.map((one) => (
+  return instead.map((alternative) => (
     <Button
-      key={`${one.type} ${one.query}`}
+      key={`${alternative.type} ${alternative.query}`}
       variant="default"
-      onClick={() => onShow(newSearchState(one.query, one.type))}
+      onClick={() => onShow(newSearchState(alternative.query, alternative.type))}
     >
-      {t(`search_instead_${one.type}`, { query: one.query, count: one.count })}
+      {t(`search_instead_${alternative.type}`, { query: alternative.query, count: alternative.count })}
     </Button>
   ));
 }

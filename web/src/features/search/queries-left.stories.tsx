@@ -33,23 +33,26 @@ const used = (used_queries: number, query = true, plan_queries = 500, amount: nu
     },
   },
 });
-const says =
+const showsText =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await canvas.findByText(text, { exact: false });
   };
 
-export const Many: Story = { ...used(182), play: says('Restano 318 ricerche') };
-export const Few: Story = { ...used(460), play: says('Restano 40 ricerche') };
-export const Last: Story = { ...used(499), play: says('Resta 1 ricerca') };
-export const EachOneCosts: Story = { ...used(512), play: says('ogni nuova ricerca costa 0,05') };
+export const Many: Story = { ...used(182), play: showsText('Restano 318 ricerche') };
+export const Few: Story = { ...used(460), play: showsText('Restano 40 ricerche') };
+export const Last: Story = { ...used(499), play: showsText('Resta 1 ricerca') };
+export const EachOneCosts: Story = { ...used(512), play: showsText('ogni nuova ricerca costa 0,05') };
 /** Shows the plan's price; if unknown, no price. */
 export const EachOneCostsMore: Story = {
   ...used(512, true, 500, 12),
-  play: says('ogni nuova ricerca costa 0,12'),
+  play: showsText('ogni nuova ricerca costa 0,12'),
 };
-export const PriceUnknown: Story = { ...used(512, true, 500, null), play: says('si paga a parte') };
-export const NoneLeft: Story = { ...used(500, false), play: says('Le ricerche del piano sono esaurite.') };
+export const PriceUnknown: Story = { ...used(512, true, 500, null), play: showsText('si paga a parte') };
+export const NoneLeft: Story = {
+  ...used(500, false),
+  play: showsText('Le ricerche del piano sono esaurite.'),
+};
 export const Dark: Story = { ...Few, globals: { theme: 'dark' } };
 /** Without a limit nothing is requested. */
 export const Unlimited: Story = {

@@ -4,14 +4,14 @@ import { sampleAnswer } from '../../testing/samples/rulings.ts';
 import type { AnswerMeta } from './cached-answer.ts';
 import { QuestionLimit, TrialLeft } from './question-limit.tsx';
 
-const { search: _, ...answer } = sampleAnswer().data;
+const { search: _, ...response } = sampleAnswer().data;
 
 const facts = (
   results: number,
   next_search: { free: boolean; amount: number | null },
   limited?: 'question',
 ): AnswerMeta => ({
-  ...answer,
+  ...response,
   ...(limited && { limited }),
   opened: { results, most: 400 },
   receipt: {

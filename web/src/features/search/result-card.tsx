@@ -10,8 +10,8 @@ import { searches } from './searches.ts';
 
 /** Maximum number of words that can be read at a glance. */
 const most = 6;
-const listOf = (words: readonly string[]) =>
-  words.slice(0, most).join(', ') + (words.length > most ? ' …' : '');
+const listOf = (terms: readonly string[]) =>
+  terms.slice(0, most).join(', ') + (terms.length > most ? ' …' : '');
 
 interface WhyFoundProps {
   result: SearchResult;
@@ -26,24 +26,24 @@ interface WhyFoundProps {
 function WhyFound({ result: { why }, address }: WhyFoundProps) {
   const { t } = useText();
   if (!why) return null;
-  const { words, missing, provision, citation, part } = why;
+  const { words: terms, missing, provision, citation, part } = why;
   const reasons: [string, ReactNode][] = [
     ['provision', provision !== null && t('why_provision', { label: noBreak(provision) })],
     ['citation', citation !== null && t('why_citation', { label: noBreak(citation) })],
     ['part', part !== null && t('why_part', { part })],
     [
       'words',
-      words.length > 0 &&
-        (missing.length === 0 ? t('why_every_word') : t('why_words', { list: listOf(words) })),
+      terms.length > 0 &&
+        (missing.length === 0 ? t('why_every_word') : t('why_words', { list: listOf(terms) })),
     ],
     ['missing', missing.length > 0 && t('why_missing', { list: listOf(missing) })],
     ['order', part !== null && <Link to={`${address}&ordine=parole`}>{t('search_sort_words')}</Link>],
   ];
-  const given = reasons.filter(([, text]) => text !== false);
-  if (given.length === 0) return null;
+  const present = reasons.filter(([, text]) => text !== false);
+  if (present.length === 0) return null;
   return (
     <p className={classes.why}>
-      {given.map(([name, text], i) => (
+      {present.map(([name, text], i) => (
         <Fragment key={name}>
           {i > 0 && ' · '}
           <span>{text}</span>

@@ -112,7 +112,7 @@ export function ResultList({ entry, onSearch, renderActions }: Props) {
             sameWords,
             <>
               {t('result_alike')}{' '}
-              <span lang="it">{sameWords.map((one) => noBreak(citation(one))).join('; ')}</span>
+              <span lang="it">{sameWords.map((result) => noBreak(citation(result))).join('; ')}</span>
             </>,
           )}
         </Fragment>

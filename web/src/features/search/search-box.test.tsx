@@ -96,34 +96,34 @@ it('opens the ruling selected by arrow keys, without a search', async () => {
 });
 
 it('searches for the typed text on Enter and drops late suggestions', async () => {
-  let answer = () => {};
+  let respond = () => {};
   const server = serve({
-    'search.suggest': () => new Promise((resolve) => (answer = () => resolve(suggestions))),
+    'search.suggest': () => new Promise((resolve) => (respond = () => resolve(suggestions))),
   });
   await renderScreen(<Box />);
   type('danno');
   await waitFor(() => expect(server.asked('search.suggest')).toHaveLength(1));
   fireEvent.submit(box().form!);
   expect(onSubmit).toHaveBeenCalledWith('danno');
-  answer();
+  respond();
   await new Promise((done) => setTimeout(done, 20));
   expect(screen.queryByRole('option')).toBeNull();
 });
 
 it('keeps the suggestions of the latest input if an older response arrives later', async () => {
-  const answers: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const server = serve({
     'search.suggest': ({ q }) =>
-      new Promise((resolve) => answers.push(() => resolve(subjects(`${q} biologico`)))),
+      new Promise((resolve) => pending.push(() => resolve(subjects(`${q} biologico`)))),
   });
   await renderScreen(<Box />);
   type('dan');
   await waitFor(() => expect(server.asked('search.suggest')).toHaveLength(1));
   type('danno');
   await waitFor(() => expect(server.asked('search.suggest')).toHaveLength(2));
-  answers[1]?.();
+  pending[1]?.();
   await screen.findByRole('option', { name: 'danno biologico' });
-  answers[0]?.();
+  pending[0]?.();
   await new Promise((done) => setTimeout(done, 20));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['danno biologico']);
 });

@@ -41,7 +41,7 @@ export function SearchBox({
 }: Props) {
   const { t } = useText();
   const list = useId();
-  const { suggestions, refusal, at, setAt, close, noteTyped } = useSuggestions(value, type);
+  const { suggestions, refusal, at, setAt, close, recordInput } = useSuggestions(value, type);
   const isEmpty = value.trim() === '';
 
   const submit = (text: string) => {
@@ -103,7 +103,7 @@ export function SearchBox({
           maxLength={queryMaxLength}
           value={value}
           onChange={(event) => {
-            noteTyped(event.currentTarget.value);
+            recordInput(event.currentTarget.value);
             onChange(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}

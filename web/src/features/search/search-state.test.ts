@@ -21,8 +21,8 @@ describe('the address of a search', () => {
       asTyped: true,
     };
     expect(readAddress(writeAddress(question), 2026)).toEqual(question);
-    const words = { ...question, sort: 'words' as const };
-    expect(readAddress(writeAddress(words), 2026)).toEqual(words);
+    const byWords = { ...question, sort: 'words' as const };
+    expect(readAddress(writeAddress(byWords), 2026)).toEqual(byWords);
     const near = { ...question, near: true };
     expect(readAddress(writeAddress(near), 2026)).toEqual(near);
     expect(writeAddress({ ...newSearchState('cane'), near: true })).toBe('?q=cane&risultati=vicini');

@@ -39,8 +39,8 @@ export const newSearchState = (q: string, type: SelectedType = 'massima'): Searc
 /** `autorita=3,4` and `autorita=3&autorita=4` are equivalent. */
 const list = (values: readonly string[]): string[] => values.join(',').split(',');
 
-const numbers = (values: readonly string[], known: readonly number[]): number[] =>
-  [...new Set(list(values).map(Number))].filter((n) => known.includes(n)).sort((a, b) => a - b);
+const numbers = (values: readonly string[], allowed: readonly number[]): number[] =>
+  [...new Set(list(values).map(Number))].filter((n) => allowed.includes(n)).sort((a, b) => a - b);
 
 /** Section codes as in the contract; the server rejects others. */
 const sectionCode = /^[\p{L}\p{N} .°ªº'’/()^&:;–-]{1,50}$/u;

@@ -65,13 +65,13 @@ describe('the search store', () => {
     store.open(newSearchState('danno'));
     await settled();
     const filtered = { ...newSearchState('danno'), years: [2020] };
-    let answer = (_: SearchOutput) => {};
-    run.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    let respond = (_: SearchOutput) => {};
+    run.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
     store.open(filtered);
     store.setOpen('?q=danno', 'r3', { open: true });
     store.setOpen('?q=danno', 'r4', { open: true });
     store.setOpen('?q=danno', 'r4', { open: false });
-    answer(page(0));
+    respond(page(0));
     await settled();
     expect(store.entry(writeAddress(filtered))).toMatchObject({ status: 'fetched', open: ['r3'] });
     // Results of the later search start without expanded entries.
@@ -108,13 +108,13 @@ describe('the search store', () => {
     let comeLate = (_page: SearchOutput) => {};
     run.mockReturnValueOnce(new Promise((resolve) => (comeLate = resolve)));
     const more = store.more(newSearchState('danno'));
-    let come = (_page: SearchOutput) => {};
-    run.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+    let release = (_page: SearchOutput) => {};
+    run.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
     const again = store.again(newSearchState('danno'));
     comeLate(page(10));
     await more;
     expect(store.entry('?q=danno')).toMatchObject({ status: 'searching', results: [] });
-    come(page(0));
+    release(page(0));
     await again;
     expect(store.entry('?q=danno')?.results.map((r) => r.id_new)).toEqual(
       [...Array(10).keys()].map((i) => `r${i}`),

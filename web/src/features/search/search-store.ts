@@ -30,7 +30,7 @@ export interface SearchStoreParts {
 }
 
 /** Maximum number of cached searches, far below the size limit of a tab's storage. */
-const keptEntries = 12;
+const maxEntries = 12;
 const empty: State = { entries: {}, order: [], lastOf: {}, last: null };
 
 function parse(text: string | null): State {
@@ -59,7 +59,7 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     const now = state.get();
     // Avoids a redraw if the address is already shown.
     if (!fresh && now.last === address && now.lastOf[question.type] === address) return;
-    const order = [...now.order.filter((a) => a !== address), address].slice(-keptEntries);
+    const order = [...now.order.filter((a) => a !== address), address].slice(-maxEntries);
     const all = { ...now.entries, ...(fresh && { [address]: fresh }) };
     state.set({
       entries: Object.fromEntries(order.flatMap((a) => (all[a] ? [[a, all[a]]] : []))),
@@ -102,13 +102,13 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
   /** Pending results are left out, because the screen requests them again. */
   const persist = () => {
     const now = state.get();
-    let kept = now.order.filter(
+    let addresses = now.order.filter(
       (a) => now.entries[a]?.results.length || now.entries[a]?.status === 'fetched',
     );
     // If the storage is full, the oldest results are dropped first.
-    for (; kept.length > 0; kept = kept.slice(1)) {
-      const entries = Object.fromEntries(kept.map((a) => [a, { ...now.entries[a], status: 'fetched' }]));
-      if (save(JSON.stringify({ ...now, entries, order: kept }))) return;
+    for (; addresses.length > 0; addresses = addresses.slice(1)) {
+      const entries = Object.fromEntries(addresses.map((a) => [a, { ...now.entries[a], status: 'fetched' }]));
+      if (save(JSON.stringify({ ...now, entries, order: addresses }))) return;
     }
     save(null);
   };
@@ -119,8 +119,8 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
     entry: (address: string): CachedAnswer | undefined => state.get().entries[address],
     open(question: SearchState) {
       const address = writeAddress(question);
-      const known = state.get().entries[address];
-      if (known) visit(question, address);
+      const cached = state.get().entries[address];
+      if (cached) visit(question, address);
       else void again(question);
     },
     again,
@@ -154,8 +154,8 @@ export function createSearchStore({ run, load, save }: SearchStoreParts) {
       const [key, isOpen] =
         'open' in what ? (['open', what.open] as const) : (['unfolded', what.unfolded] as const);
       const change = (e: CachedAnswer) => {
-        const others = e[key]?.filter((one) => one !== id) ?? [];
-        return { ...e, [key]: isOpen ? [...others, id] : others };
+        const remaining = e[key]?.filter((openId) => openId !== id) ?? [];
+        return { ...e, [key]: isOpen ? [...remaining, id] : remaining };
       };
       put(address, change);
       // Until filtered results arrive, the reader still sees the previous results. Entries opened

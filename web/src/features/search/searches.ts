@@ -3,14 +3,14 @@ import { session } from '../../lib/session.ts';
 import { runSearch } from '../../api/search.ts';
 import { yearInItaly } from '@massima/contract/format/dates';
 import { readAddress } from './search-state.ts';
-import { registerAnswerCache, keptSearches } from './answer-caches.ts';
+import { registerAnswerCache, searchesKey } from './answer-caches.ts';
 import { createSearchStore } from './search-store.ts';
 
 /** Search store of this tab. */
 export const searches = createSearchStore({
   run: runSearch,
-  load: () => perTab.read(keptSearches),
-  save: (text) => perTab.write(keptSearches, text),
+  load: () => perTab.read(searchesKey),
+  save: (text) => perTab.write(searchesKey, text),
 });
 
 // If the page already requested this query, its response can be part of the first render.

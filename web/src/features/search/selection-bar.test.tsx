@@ -24,7 +24,7 @@ it('saves, copies, exports and prints all selected results, and clears the selec
       {results.map((result) => (
         <PickButton key={result.id_new} result={result} />
       ))}
-      <SelectionBar query={question} answer={question} onSave={onSave} />
+      <SelectionBar query={question} resultsAddress={question} onSave={onSave} />
     </>
   );
   await renderScreen(view('danno'));

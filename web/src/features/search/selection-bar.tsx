@@ -8,7 +8,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { PopoverMenu } from '../../components/popover-menu.tsx';
 import { SelectedBar } from '../../components/selected-bar.tsx';
 import { citationStyle } from '../../lib/citation-style.ts';
-import { copyAndTell } from '../../lib/copy-text.ts';
+import { copyAndNotify } from '../../lib/copy-text.ts';
 import { canPrint } from '../../lib/device.ts';
 import { elementOf } from '../../lib/element-of.ts';
 import { useText } from '../../lib/i18n.tsx';
@@ -38,21 +38,21 @@ interface Props {
   /** Query of the results, used as heading on paper and in a file. */
   query: string;
   /** Address of the results. A different address clears the selection. */
-  answer: string;
+  resultsAddress: string;
   onSave: (results: readonly SearchResult[]) => void;
 }
 
 /** Actions for the selected results, at the foot of the screen. */
-export function SelectionBar({ query, answer, onSave }: Props) {
+export function SelectionBar({ query, resultsAddress, onSave }: Props) {
   const { t } = useText();
   const picked = selection.use();
   const [isPrinting, setPrinting] = useState(false);
   const exportPicks = useExportPicks(query, picked);
-  useEffect(() => selection.clear, [answer]);
+  useEffect(() => selection.clear, [resultsAddress]);
   const copy = () => {
     // Several principles of a ruling are listed once.
-    const citations = new Set(picked.map((one) => citation(one, citationStyle.get())));
-    return copyAndTell([...citations].join('\n'), {
+    const citations = new Set(picked.map((result) => citation(result, citationStyle.get())));
+    return copyAndNotify([...citations].join('\n'), {
       copied: t('picks_copied'),
       notCopied: t('citation_not_copied'),
       kind: 'copied',

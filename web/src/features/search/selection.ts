@@ -10,8 +10,8 @@ export const selection = {
   use: picked.use,
   get: picked.get,
   toggle(result: SearchResult) {
-    const others = picked.get().filter((one) => !isSame(result)(one));
-    picked.set(others.length < picked.get().length ? others : [...others, result]);
+    const remaining = picked.get().filter((other) => !isSame(result)(other));
+    picked.set(remaining.length < picked.get().length ? remaining : [...remaining, result]);
   },
   clear: () => picked.set([]),
 };

@@ -22,10 +22,10 @@ export function useSuggestions(value: string, type: SelectedType) {
   /** Error that the account may no longer search. */
   const [refusal, setRefusal] = useState<unknown>(null);
   /** Text that the user typed. Inserted text, such as an example, requests no suggestions. */
-  const typed = useRef<string | null>(null);
+  const input = useRef<string | null>(null);
 
   const close = () => {
-    typed.current = null;
+    input.current = null;
     setSuggestions([]);
     setAt(-1);
   };
@@ -34,15 +34,15 @@ export function useSuggestions(value: string, type: SelectedType) {
     const text = value.trim();
     /** Checked again after each delay, because Enter or another character may have been pressed. */
     const isTyping = () =>
-      value === typed.current && document.activeElement?.getAttribute('role') === 'combobox';
+      value === input.current && document.activeElement?.getAttribute('role') === 'combobox';
     const abort = new AbortController();
     const timer = setTimeout(() => {
       if (!isTyping() || text.length < minLength || text.length > maxLength) return setSuggestions([]);
       api.search.suggest
         .query({ q: text, selectedType: type }, { signal: abort.signal })
-        .then((answer) => {
+        .then((response) => {
           setRefusal(null);
-          if (isTyping()) setSuggestions(listSuggestions(answer, text));
+          if (isTyping()) setSuggestions(listSuggestions(response, text));
         })
         // An aborted request must not clear the list of its successor.
         .catch((error: unknown) => {
@@ -57,12 +57,12 @@ export function useSuggestions(value: string, type: SelectedType) {
     };
   }, [value, type]);
 
-  const noteTyped = (text: string) => {
-    typed.current = text;
+  const recordInput = (text: string) => {
+    input.current = text;
     // The highlighted option belonged to different input.
     setAt(-1);
   };
-  return { suggestions, refusal, at, setAt, close, noteTyped };
+  return { suggestions, refusal, at, setAt, close, recordInput };
 }
 
 interface Props {
@@ -92,9 +92,9 @@ export function SuggestionList({ id, suggestions, at, onChoose }: Props) {
   return (
     <div className={classes.list} hidden={suggestions.length === 0}>
       <ul id={id} role="listbox" aria-label={t('search_suggestions')}>
-        {suggestions.map((one, i) => (
+        {suggestions.map((suggestion, i) => (
           <li
-            key={`${one.kind} ${one.text}`}
+            key={`${suggestion.kind} ${suggestion.text}`}
             id={`${id}-${i}`}
             role="option"
             aria-selected={i === at}
@@ -102,12 +102,14 @@ export function SuggestionList({ id, suggestions, at, onChoose }: Props) {
             // pointer.
             onPointerDown={(event) => {
               event.preventDefault();
-              onChoose(one);
+              onChoose(suggestion);
             }}
           >
-            <Icon name={iconOf[one.kind]} size={16} />
-            <span lang="it">{one.text}</span>
-            {one.kind !== 'subject' && <small>{one.label ?? t(`search_suggestion_${one.kind}`)}</small>}
+            <Icon name={iconOf[suggestion.kind]} size={16} />
+            <span lang="it">{suggestion.text}</span>
+            {suggestion.kind !== 'subject' && (
+              <small>{suggestion.label ?? t(`search_suggestion_${suggestion.kind}`)}</small>
+            )}
           </li>
         ))}
       </ul>

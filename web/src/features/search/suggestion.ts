@@ -14,7 +14,7 @@ export interface Suggestion {
   official: OfficialText | null;
 }
 
-const shown = 8;
+const maxShown = 8;
 /** Maximum number of previous queries, so that they do not fill the list. */
 const ownShown = 2;
 
@@ -25,12 +25,12 @@ const plain = { rulingId: null, provision: null, label: null, official: null };
  */
 export function listSuggestions(
   { questions, provisions, acts, rulings, suggestions }: Outputs['search']['suggest'],
-  typed: string,
+  input: string,
 ): Suggestion[] {
   const of = (kind: Suggestion['kind']) => (text: string) => ({ kind, text, ...plain });
   const pages = (by: 'name' | 'rubric') =>
     provisions
-      .filter((one) => one.by === by)
+      .filter((suggestion) => suggestion.by === by)
       .map(({ key, label, rubric }): Suggestion => ({
         ...of('provision')(rubric === '' ? label : `${label} – ${rubric}`),
         provision: key,
@@ -38,7 +38,7 @@ export function listSuggestions(
   const all: Suggestion[] = [
     ...pages('name'),
     ...questions
-      .filter((text) => text !== typed)
+      .filter((text) => text !== input)
       .slice(0, ownShown)
       .map(of('question')),
     ...pages('rubric'),
@@ -46,12 +46,12 @@ export function listSuggestions(
     ...rulings.map(({ text, ruling_id }) => ({ ...of('ruling')(text), rulingId: ruling_id })),
     ...suggestions.map(of('subject')),
   ];
-  const seen = new Set([typed.toLowerCase()]);
+  const seen = new Set([input.toLowerCase()]);
   return all
     .filter(
       ({ kind, text }) =>
         // an article's page differs from a query with the same words
         kind === 'provision' || (!seen.has(text.toLowerCase()) && seen.add(text.toLowerCase())),
     )
-    .slice(0, shown);
+    .slice(0, maxShown);
 }

@@ -18,7 +18,7 @@ const freshMs = 25 * 60_000;
  */
 export function useAround(question: SearchState | null, entry: CachedAnswer | undefined): Around | undefined {
   const facts = entry && entry.status !== 'searching' && entry.status !== 'failed' ? entry.facts : null;
-  const asked = facts?.corrected ? facts.did_you_mean : question?.q;
+  const query = facts?.corrected ? facts.did_you_mean : question?.q;
   // Missing in results that this tab cached from an older server.
   const total = facts?.other_total ?? null;
   const isNothing = entry?.results.length === 0 && question !== null && filterCount(question) === 0;
@@ -26,14 +26,14 @@ export function useAround(question: SearchState | null, entry: CachedAnswer | un
   const isFew = facts?.by_meaning === true && facts.with_every_word === 0 && facts.total > 0;
   const { data } = trpc.search.around.useQuery(
     {
-      query: asked ?? '',
+      query: query ?? '',
       ...(question && filtersOf(question)),
       as_typed: question?.asTyped ?? false,
       nothing_found: isNothing,
       few_words: isFew,
     },
     {
-      enabled: facts !== null && Boolean(asked) && (isNothing || isFew || total === null),
+      enabled: facts !== null && Boolean(query) && (isNothing || isFew || total === null),
       staleTime: freshMs,
       retry: false,
     },

@@ -14,8 +14,8 @@ export function useBlockedSearch(error: CallError | null, address: string | null
   useEffect(() => {
     if (reason !== 'free_trial_expired' || perTab.read('trial-reload') === address) return;
     perTab.write('trial-reload', address);
-    const known = session.snapshot();
-    if (known) session.remember({ ...known, hasLicense: false });
+    const snapshot = session.snapshot();
+    if (snapshot) session.remember({ ...snapshot, hasLicense: false });
     location.reload();
   }, [reason, address]);
 

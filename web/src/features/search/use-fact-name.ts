@@ -13,11 +13,11 @@ export function useFactName() {
     if (fact.kind === 'date') return longDate(fact.date, locale);
     if (fact.kind === 'year') return String(fact.year);
     const issuer = `issuer.${fact.issuer_type_id}`;
-    const { branch, place } = fact;
+    const { branch, place: location } = fact;
     return [
       has(issuer) ? t(issuer) : fact.words,
       ...(branch ? [t(areaOfBranch[branch]).toLowerCase()] : []),
-      ...(place ? [place] : []),
+      ...(location ? [location] : []),
     ].join(', ');
   };
 }

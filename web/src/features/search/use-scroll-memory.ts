@@ -9,10 +9,10 @@ export function useScrollMemory(address: string | null, isShown: boolean) {
   const placed = useRef<string | null>(null);
 
   useLayoutEffect(() => {
-    const place = address ?? '';
+    const key = address ?? '';
     if (address !== null && !isShown) return;
-    if (placed.current !== place) {
-      placed.current = place;
+    if (placed.current !== key) {
+      placed.current = key;
       window.scrollTo(0, (address && searches.entry(address)?.scroll) || 0);
     }
     if (address === null) return;

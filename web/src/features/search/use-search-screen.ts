@@ -82,10 +82,10 @@ export function useSearchScreen() {
   const search = useCallback(
     (text: string, type: SelectedType = tab) => {
       const next = newSearchState(text, type);
-      const asked = writeAddress(next);
+      const nextAddress = writeAddress(next);
       // Searching for the shown query starts over and adds no history entry.
-      if (address === asked || searches.entry(asked)) void searches.again(next);
-      navigate({ pathname: paths.search, search: asked }, { replace: address === asked });
+      if (address === nextAddress || searches.entry(nextAddress)) void searches.again(next);
+      navigate({ pathname: paths.search, search: nextAddress }, { replace: address === nextAddress });
     },
     [tab, address, navigate],
   );

@@ -37,7 +37,7 @@ export function YearFilter({ years, chosen, onChange, isWaiting }: Props) {
   const isLong = isRange && from !== to;
   const isShown = (year: number) =>
     first.includes(year) || (chosen.includes(year) && (countOf.has(year) || !isLong));
-  const shown = showsAll ? all : all.filter(isShown);
+  const visible = showsAll ? all : all.filter(isShown);
   const options = [{ value: '', text: '–' }, ...all.map((year) => ({ value: `${year}`, text: `${year}` }))];
   const changeFrom = (value: string) => {
     if (value === '') return onChange([]);
@@ -68,7 +68,7 @@ export function YearFilter({ years, chosen, onChange, isWaiting }: Props) {
         />
       </div>
       {isWaiting && <FilterWaiting rows={yearsAtFirst} />}
-      {shown.map((year) => (
+      {visible.map((year) => (
         <FilterOption
           key={year}
           label={String(year)}

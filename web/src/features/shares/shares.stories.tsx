@@ -20,8 +20,8 @@ export const Listed: Story = {
     const list = within(await canvas.findByRole('list', { name: it.shares_title }));
     await list.findByText(/<b>Associati<\/b>/);
     await userEvent.click(list.getByRole('button', { name: /12027/ }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: it.share_end_confirm }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirmation.getByRole('button', { name: it.share_end_confirm }));
     await findNotice(it.share_ended);
     await expect(server().asked('shares.end')).toEqual([{ id: 2 }]);
   },

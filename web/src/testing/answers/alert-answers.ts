@@ -38,7 +38,7 @@ export function alertAnswers(): Answers {
       return done('ok')();
     },
     'alerts.news': ({ id }) => {
-      const alert = alerts.find((one) => one.id === id);
+      const alert = alerts.find((candidate) => candidate.id === id);
       if (!alert) throw new Refusal('file_not_found');
       return alert.news > 0 ? sampleNews(alert) : { alert, news: [], events: [] };
     },

@@ -15,17 +15,17 @@ const newCard: Card = {
  * pays.
  */
 export function cardAnswers(cards: readonly Card[] = sampleCards().data): Answers {
-  let kept = [...cards];
+  let stored = [...cards];
   let paying = cards[0]?.id ?? null;
   return {
-    'billing.paymentMethods': () => listOf(kept),
+    'billing.paymentMethods': () => listOf(stored),
     'billing.customer': () => sampleCustomer({ default_payment_method: paying }),
     'billing.createSetupIntent': () => {
-      kept = [newCard, ...kept.filter(({ id }) => id !== newCard.id)];
+      stored = [newCard, ...stored.filter(({ id }) => id !== newCard.id)];
       return { id: 'seti_1', client_secret: 'seti_1_secret', status: 'requires_payment_method' };
     },
     'billing.removePaymentMethod': (input) => {
-      kept = kept.filter(({ id }) => id !== input.id);
+      stored = stored.filter(({ id }) => id !== input.id);
       return { success: true, message: 'ok' };
     },
     'billing.updatePaymentMethod': (input) => {
@@ -38,7 +38,7 @@ export function cardAnswers(cards: readonly Card[] = sampleCards().data): Answer
           exp_year: input.exp_year ?? card.exp_year,
         },
       });
-      kept = kept.map((card) => (card.id === input.id ? change(card) : card));
+      stored = stored.map((card) => (card.id === input.id ? change(card) : card));
       if (input.pays) paying = input.id;
       return { success: true, message: 'ok' };
     },

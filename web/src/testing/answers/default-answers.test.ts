@@ -38,12 +38,12 @@ const names = Object.keys(defaultAnswers(sampleAccount())) as OperationName[];
  * instead of after a timeout on every screen.
  */
 test.each(names)('the sample response of %s matches the contract', async (name) => {
-  const answer = defaultAnswers(sampleAccount())[name] as (input: unknown) => unknown;
+  const respond = defaultAnswers(sampleAccount())[name] as (input: unknown) => unknown;
   const { output } = operationsByName[name];
   const { error } = output.safeParse(
     withReceipt(
       output,
-      await answer(name.startsWith('alerts.') ? { ...anyInput, id: sampleAlert().id } : anyInput),
+      await respond(name.startsWith('alerts.') ? { ...anyInput, id: sampleAlert().id } : anyInput),
     ),
   );
   expect(error?.issues ?? []).toEqual([]);

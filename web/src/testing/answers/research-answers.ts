@@ -108,14 +108,14 @@ export function researchAnswers(): Answers {
     'projects.removeElement': done('folder_element_deleted'),
     'projects.restoreElement': done('ok'),
     'projects.moveElement': ({ idResult, after }) => {
-      const others = elements.filter((one) => one.idResult !== idResult);
-      const at = others.findIndex((one) => one.idResult === after) + 1;
+      const remaining = elements.filter((element) => element.idResult !== idResult);
+      const at = remaining.findIndex((element) => element.idResult === after) + 1;
       elements = [
-        ...others.slice(0, at),
-        ...elements.filter((one) => one.idResult === idResult),
-        ...others.slice(at),
+        ...remaining.slice(0, at),
+        ...elements.filter((element) => element.idResult === idResult),
+        ...remaining.slice(at),
       ];
-      return { ...done('ok')(), order: elements.map((one) => one.idResult) };
+      return { ...done('ok')(), order: elements.map((element) => element.idResult) };
     },
     'projects.holding': () => [],
     'projects.setNote': done('ok'),

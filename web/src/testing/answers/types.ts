@@ -6,13 +6,13 @@ import type { OperationName, OperationsByName } from '@massima/contract/operatio
 export type AnswerOf<N extends OperationName> = OutputOf<OperationsByName[N]>;
 
 /** Makes the receipt optional; the double adds the default. */
-type Given<A> = A extends { receipt: infer R } ? Omit<A, 'receipt'> & { receipt?: R } : A;
+type WithOptionalReceipt<A> = A extends { receipt: infer R } ? Omit<A, 'receipt'> & { receipt?: R } : A;
 
 /** Responses by operation. An error response is thrown, as by an operation of the server. */
 export type Answers = {
   [N in OperationName]?: (
     input: ParsedInputOf<OperationsByName[N]>,
-  ) => Given<AnswerOf<N>> | Promise<Given<AnswerOf<N>>>;
+  ) => WithOptionalReceipt<AnswerOf<N>> | Promise<WithOptionalReceipt<AnswerOf<N>>>;
 };
 
 interface RefusalDetails {
@@ -57,7 +57,7 @@ export const lineCut = (): never => {
 /** Never resolves, to simulate a pending response. */
 export const waiting = (): Promise<never> => new Promise<never>(() => {});
 /** Answers each call by the next function and repeats the last one. */
-export const sequence = <I, O>(...turns: ((input: I) => O)[]): ((input: I) => O) => {
+export const sequence = <I, O>(...handlers: ((input: I) => O)[]): ((input: I) => O) => {
   let at = 0;
-  return (input) => turns[Math.min(at++, turns.length - 1)]!(input);
+  return (input) => handlers[Math.min(at++, handlers.length - 1)]!(input);
 };

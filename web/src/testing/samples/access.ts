@@ -2,7 +2,7 @@ import type { AccessEntry } from '@massima/contract/access';
 import type { Outputs } from '../../lib/trpc.ts';
 import { samplePrices } from './connections.ts';
 
-const entry = (kind: AccessEntry['kind'], given: Partial<AccessEntry> = {}): AccessEntry => ({
+const entry = (kind: AccessEntry['kind'], overrides: Partial<AccessEntry> = {}): AccessEntry => ({
   kind,
   id: 1,
   name: '',
@@ -11,7 +11,7 @@ const entry = (kind: AccessEntry['kind'], given: Partial<AccessEntry> = {}): Acc
   last_used_at: null,
   until: null,
   is_this: false,
-  ...given,
+  ...overrides,
 });
 
 /** Entries of every kind. */

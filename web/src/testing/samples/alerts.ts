@@ -5,7 +5,7 @@ import type { operations } from '@massima/contract/operations';
 import { sampleResult } from '../sample-result.ts';
 import { daysFromNow } from './days.ts';
 import { sampleHeading } from './citations.ts';
-import { struckInPart } from './provisions.ts';
+import { annulledInPart } from './provisions.ts';
 import { sampleReceipt } from './receipt.ts';
 
 type Alerts = (typeof operations)['alerts'];
@@ -77,11 +77,11 @@ const event = (over: Partial<AlertEvent>): AlertEvent => ({
 });
 /** Returns one event of each kind. */
 export const sampleEvents = (): AlertEvent[] => {
-  const { by, date, in_part, words, ruling } = struckInPart;
+  const { by, date, in_part, words: wording, ruling } = annulledInPart;
   const followed = { label: 'Cass. civ., ord. 16 maggio 2017, n. 12027', key: null };
   const united = sampleHeading({ document_sezione: 'U', sent_numero: '4001', document_date: '2026-03-04' });
   return [
-    event({ what: 'unconstitutional', by, date, in_part, words, ruling }),
+    event({ what: 'unconstitutional', by, date, in_part, words: wording, ruling }),
     event({ what: 'version', date: '2026-01-01' }),
     event({ what: 'united_sections', ...followed, by: citation(united), ruling: united }),
     event({ what: 'contrary', ...followed, by: citation(sampleHeading()), ruling: sampleHeading() }),

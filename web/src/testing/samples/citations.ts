@@ -114,8 +114,8 @@ const quoted: [string, number, CheckedQuotation['state'], [written: string, orig
 ];
 
 const sampleQuotations = (text: string): CheckedQuotation[] =>
-  quoted.flatMap(([beginning, reference, state, changes]): CheckedQuotation[] => {
-    const start = text.indexOf(beginning);
+  quoted.flatMap(([wording, reference, state, changes]): CheckedQuotation[] => {
+    const start = text.indexOf(wording);
     if (start < 0) return [];
     const found_at = {
       reference,

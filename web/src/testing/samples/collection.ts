@@ -1,7 +1,7 @@
 import type { OutputOf } from '@massima/contract/operation';
 import type { operations } from '@massima/contract/operations';
 
-type Answer = OutputOf<(typeof operations)['system']['collection']>;
+type Report = OutputOf<(typeof operations)['system']['collection']>;
 
 const years = (from: number, to: number, each: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ year: to - i, count: each }));
@@ -15,7 +15,7 @@ const court = (issuer_type_id: number, document_emanante: string, ...list: Retur
 /**
  * Collection of three courts: a corpus with a skipped line, a public source and an earlier version.
  */
-export const sampleCollection = (): Answer => ({
+export const sampleCollection = (): Report => ({
   engine: { answers: true, took_ms: 4 },
   collection: {
     rulings: 1306,

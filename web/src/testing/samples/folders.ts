@@ -61,7 +61,7 @@ export const manyElements = (count: number): Element[] => {
   return Array.from({ length: count }, (_, i) => {
     const [result, element] = [results[i % 3]!, base[i % 3]!];
     const year = 2003 + ((i * 7) % 22);
-    const own = {
+    const storedFields = {
       ...result,
       id_new: `${result.id_new}-${i}`,
       document_date: `${year}-${String((i % 12) + 1).padStart(2, '0')}-14`,
@@ -71,13 +71,16 @@ export const manyElements = (count: number): Element[] => {
     const isThere = i % 30 !== 11;
     return {
       ...element,
-      idResult: own.id_new,
-      result: JSON.stringify({ ...own, document: { ...own.document, ruling_full_text: null } }),
+      idResult: storedFields.id_new,
+      result: JSON.stringify({
+        ...storedFields,
+        document: { ...storedFields.document, ruling_full_text: null },
+      }),
       note: i % 9 === 4 ? 'Da citare in comparsa conclusionale, con la massima conforme.' : '',
       createdAt: daysFromNow(-count + i),
       position: i + 1,
       in_collection: isThere,
-      indexed: isThere ? own : null,
+      indexed: isThere ? storedFields : null,
     };
   });
 };

@@ -22,7 +22,7 @@ const charge = (days: number, amount: number | null) => ({
 });
 const preview = (over: Partial<Preview>): Preview => {
   const charges = over.charges ?? [];
-  const isMetered = charges.some((one) => one.metered);
+  const isMetered = charges.some((charge) => charge.metered);
   return {
     quote: sampleQuote,
     currency: 'eur',

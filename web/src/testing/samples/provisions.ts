@@ -15,7 +15,7 @@ const commi = [
     'L’espositore può chiedere:\na) che la cosa sia posta sotto vetro;\nb) che sia custodita di notte in un luogo chiuso.',
   ],
 ] as const;
-const earlier = [
+const previous = [
   [
     '1',
     'Il custode risponde della perdita e dell’avaria della cosa esposta, salvo che provi il caso fortuito.',
@@ -31,9 +31,9 @@ export function sampleText(
   return {
     text: paragraphs.map(([, text]) => text).join('\n'),
     commi: paragraphs.map(([number, text]) => {
-      const place = { number, start, end: start + text.length };
-      start = place.end + 1;
-      return place;
+      const comma = { number, start, end: start + text.length };
+      start = comma.end + 1;
+      return comma;
     }),
   };
 }
@@ -50,7 +50,7 @@ const court = sampleHeading({
   document: { ruling_type: 'sentenza', has_full_text: true },
 });
 
-export const struckInPart: Provision['fate'][number] = {
+export const annulledInPart: Provision['fate'][number] = {
   what: 'unconstitutional',
   by: 'Corte cost. n. 612/2021',
   date: '2021-02-10',
@@ -70,7 +70,7 @@ export const sampleProvision = ({
   label: key === 'cc:2051' ? 'art. 2051 c.c.' : 'art. 3 l. 9991/1999',
   act: 'Norme sulla custodia delle cose esposte nelle fiere',
   rubric: 'Responsabilità del custode',
-  ...sampleText(on !== undefined && on < '2008-07-01' ? earlier : commi),
+  ...sampleText(on !== undefined && on < '2008-07-01' ? previous : commi),
   on: on ?? '2026-11-15',
   versions: [
     { from: '2008-07-01', to: null },
@@ -80,7 +80,7 @@ export const sampleProvision = ({
   licence: 'nessuna',
   credit: 'Atto di fantasia, scritto a fini dimostrativi: non è una norma della Repubblica.',
   fictional: true,
-  fate: [struckInPart],
+  fate: [annulledInPart],
   replaced: null,
   official: sampleOfficial(),
   previous: { key: 'l:1999:9991:2', label: 'art. 2 l. 9991/1999', rubric: 'Definizioni' },

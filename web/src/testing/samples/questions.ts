@@ -4,7 +4,7 @@ import { daysFromNow } from './days.ts';
 
 export type Question = z.infer<typeof question>;
 
-const asked: [query: string, type: Question['query_type']][] = [
+const samples: [query: string, type: Question['query_type']][] = [
   ['responsabilità del custode per caduta sul marciapiede bagnato', 'type_principle'],
   ['art. 2051 c.c.', 'type_principle'],
   ['licenziamento per giusta causa del dirigente', 'type_verdict'],
@@ -24,7 +24,7 @@ const asked: [query: string, type: Question['query_type']][] = [
 
 /** Latest first, several per day, like a real history. */
 export const sampleQuestions = (): Question[] =>
-  asked.map(([query, query_type], i) => ({
+  samples.map(([query, query_type], i) => ({
     id: 900 - i,
     query,
     query_type,

@@ -11,10 +11,10 @@ const instants = new Set(
   ),
 );
 function revived(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => revived(one));
+  if (Array.isArray(value)) return value.map((item) => revived(item));
   if (typeof value === 'number' && instants.has(key)) return secondsFromNow(value);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, revived(one, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, revived(item, name)]));
 }
 
 /**

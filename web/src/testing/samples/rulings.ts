@@ -6,13 +6,13 @@ import { principles } from './principles.ts';
 import { positionsOf, verdictText } from './verdict-text.ts';
 import { sampleReceipt } from './receipt.ts';
 
-const asked = /\b(?:custod\w*|cadut\w*|responsabilit\w+)/giu;
+const terms = /\b(?:custod\w*|cadut\w*|responsabilit\w+)/giu;
 
 const about = (text: string, over: Partial<SearchResult>): Partial<SearchResult> => ({
   document_diritto: text,
   document_type_massima_start: 1,
   document_type_massima_end: text.length,
-  keywords_positions: positionsOf(text, asked),
+  keywords_positions: positionsOf(text, terms),
   ...over,
 });
 
@@ -140,7 +140,7 @@ export const sampleArticle = (
     ruling_id: 'cass-2017-12027',
     ruling: sampleHeading(),
     ruling_full_text: verdictText,
-    keywords_positions: positionsOf(verdictText, asked),
+    keywords_positions: positionsOf(verdictText, terms),
     references: [
       { start: at, end: at + provision.length, query: provision, kind: 'provision', ruling_id: null },
     ],

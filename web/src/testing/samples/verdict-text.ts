@@ -1,8 +1,8 @@
 import type { SearchResult } from '@massima/contract/search';
 
 /** Returns the positions of matching words as the server counts them: from 1, end inclusive. */
-export const positionsOf = (text: string, words: RegExp): SearchResult['keywords_positions'] =>
-  [...text.matchAll(words)].map((found) => ({
+export const positionsOf = (text: string, terms: RegExp): SearchResult['keywords_positions'] =>
+  [...text.matchAll(terms)].map((found) => ({
     startPosition: found.index + 1,
     endPosition: found.index + found[0].length,
   }));

@@ -9,9 +9,9 @@ export type WorkerAnswer = { progress: number } | Read | { reason: RefusalReason
  * stopped.
  */
 addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
-  const answer = (message: WorkerAnswer) => postMessage(message);
-  readText(data, { onProgress: (progress) => answer({ progress }) }).then(
-    (read) => answer(read),
-    (error: unknown) => answer({ reason: error instanceof DocumentRefused ? error.reason : 'damaged' }),
+  const post = (message: WorkerAnswer) => postMessage(message);
+  readText(data, { onProgress: (progress) => post({ progress }) }).then(
+    (read) => post(read),
+    (error: unknown) => post({ reason: error instanceof DocumentRefused ? error.reason : 'damaged' }),
   );
 });

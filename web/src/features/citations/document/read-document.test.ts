@@ -40,7 +40,7 @@ async function begin(options: Parameters<typeof readDocument>[1] = {}) {
 }
 
 test('ends a silent worker after the timeout, which each message restarts', async () => {
-  const { reading, worker } = await begin({ patienceMs: 1_000 });
+  const { reading, worker } = await begin({ timeoutMs: 1_000 });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(worker.isEnded).toBe(false);
   worker.says({ progress: 0.1 });

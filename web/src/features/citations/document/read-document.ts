@@ -8,7 +8,7 @@ const MOST_FILE_BYTES = 30_000_000;
  * Timeout in milliseconds without a message from the worker. The longest briefs take two or three
  * seconds, a page of a PDF far less.
  */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Timeout in milliseconds for loading the parser. The PDF parser is loaded on first use. */
 const LOADING_MS = 60_000;
 
@@ -16,7 +16,7 @@ interface Options {
   /** From 0 to 1, if the format reports progress. */
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -26,7 +26,7 @@ interface Options {
  */
 export async function readDocument(
   file: Blob,
-  { onProgress, signal, patienceMs = PATIENCE_MS }: Options = {},
+  { onProgress, signal, timeoutMs = TIMEOUT_MS }: Options = {},
 ): Promise<Read> {
   if (file.size === 0) throw new DocumentRefused('empty');
   if (file.size > MOST_FILE_BYTES) throw new DocumentRefused('too_large');
@@ -47,7 +47,7 @@ export async function readDocument(
       );
       worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
         if ('progress' in data) {
-          wait(patienceMs);
+          wait(timeoutMs);
           onProgress?.(data.progress);
         } else if ('text' in data) resolve(data);
         // pdf.js sends its own message when loaded in a worker, which is no response of ours.

@@ -40,13 +40,13 @@ function MissingReference({
         <>
           {' '}
           {t('search_provision_near')}{' '}
-          {near.map((one, i) => (
-            <span key={one.label}>
+          {near.map((alternative, i) => (
+            <span key={alternative.label}>
               {i > 0 && '; '}
-              <Link to={writeAddress(newSearchState(one.label, question.type))} lang="it">
-                {noBreak(one.label)}
+              <Link to={writeAddress(newSearchState(alternative.label, question.type))} lang="it">
+                {noBreak(alternative.label)}
               </Link>{' '}
-              ({t('search_provision_count', { count: one.count })})
+              ({t('search_provision_count', { count: alternative.count })})
             </span>
           ))}
         </>
@@ -66,15 +66,15 @@ function Corrections({ question, corrections }: Props) {
   return (
     <p>
       {t('search_did_you_mean')}{' '}
-      {corrections.map(({ words, count }, i) => (
-        <span key={words}>
+      {corrections.map(({ words: spelling, count }, i) => (
+        <span key={spelling}>
           {i > 0 && '; '}
           <Link
-            to={writeAddress(newSearchState(words, question.type))}
+            to={writeAddress(newSearchState(spelling, question.type))}
             state={{ before: question.q }}
             lang="it"
           >
-            {words}
+            {spelling}
           </Link>{' '}
           ({t('search_provision_count', { count })})
         </span>
@@ -83,14 +83,14 @@ function Corrections({ question, corrections }: Props) {
   );
 }
 
-export interface Answered {
+export interface ResultContext {
   question: SearchState;
   facts: AnswerMeta;
   /** Query before its spelling was corrected; null without correction. */
   before: SearchState | null;
 }
 
-interface Remark {
+interface ResultNotice {
   id: string;
   text: ReactNode;
   /** True if the results answer a changed query. Such a notice is never collapsed. */
@@ -101,12 +101,12 @@ interface Remark {
  * For a long query, missing terms are normal and need no notice; for two or three words they
  * matter.
  */
-const isSentence = (typed: string) => typed.trim().split(/\s+/).length > 4;
+const isSentence = (input: string) => input.trim().split(/\s+/).length > 4;
 
 /** Returns notices on corrections and unrecognised parts of the query, with a way to undo each. */
-export function useRemarks({ question, facts, before }: Answered): Remark[] {
+export function useNotices({ question, facts, before }: ResultContext): ResultNotice[] {
   const { t, rich } = useText();
-  const known = facts.references.filter((r) => r.found);
+  const recognised = facts.references.filter((r) => r.found);
   const isPhrase = question.q.includes('"');
   const link = (to: SearchState, state?: object) => {
     const LinkTo = (chunks: ReactNode[]) => (
@@ -116,15 +116,15 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
     );
     return LinkTo;
   };
-  const remarks: (Remark | false | null)[] = [
-    known.length > 0 && {
+  const notices: (ResultNotice | false | null)[] = [
+    recognised.length > 0 && {
       id: 'understood',
       text: (
         <p>
-          {t('search_understood', { list: noBreak(known.map(({ label }) => label).join('; ')) })}{' '}
-          {known.map(({ label, official, key }) => (
+          {t('search_understood', { list: noBreak(recognised.map(({ label }) => label).join('; ')) })}{' '}
+          {recognised.map(({ label, official, key }) => (
             <Fragment key={label}>
-              {official && <OfficialText label={label} official={official} named={known.length > 1} />}{' '}
+              {official && <OfficialText label={label} official={official} named={recognised.length > 1} />}{' '}
               {key !== undefined && (
                 <Link to={provisionAddress(key)}>
                   {t('search_provision_page')}
@@ -205,5 +205,5 @@ export function useRemarks({ question, facts, before }: Answered): Remark[] {
         ),
       },
   ];
-  return remarks.filter((remark) => remark !== null && remark !== false);
+  return notices.filter((notice) => notice !== null && notice !== false);
 }

@@ -6,7 +6,7 @@ import type { Text } from './i18n.tsx';
  * Returns the name of an amendment and its source: "Dichiarato costituzionalmente illegittimo in
  * parte", "Corte cost. n. 612/2021, 10 febbraio 2021"
  */
-export const fateNames = (
+export const amendmentTexts = (
   { what, in_part, by, date }: Pick<ProvisionFate, 'what' | 'in_part' | 'by' | 'date'>,
   { t, locale }: Pick<Text, 't' | 'locale'>,
 ): { name: string; source: string } => ({

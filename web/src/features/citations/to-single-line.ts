@@ -4,5 +4,5 @@ import { printable } from '@massima/contract/format/printable';
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 
 /** Normalises the wording of a brief for one line of the report. */
-export const oneLine = (text: string): string =>
+export const toSingleLine = (text: string): string =>
   printable(text).replace(invisible, '').replace(/\s+/g, ' ').trim();

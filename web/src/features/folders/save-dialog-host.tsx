@@ -5,28 +5,28 @@ import type { Found } from './use-folder-changes.ts';
 
 const SaveDialog = lazyDialog(() => import('./save-dialog.tsx').then((m) => m.SaveDialog));
 
-interface Asked {
+interface SaveRequest {
   finds: readonly Found[];
   from: number | undefined;
 }
-const asked = createStore<Asked | null>(null);
+const request = createStore<SaveRequest | null>(null);
 
 /**
  * Opens the dialog to choose a folder.
  *
  * @param from folder that results were just saved to and are moved from
  */
-export const askFolder = (finds: readonly Found[], from?: number) => asked.set({ finds, from });
+export const openFolderChoice = (finds: readonly Found[], from?: number) => request.set({ finds, from });
 
 /**
  * Drawn around all screens, because the notice that offers another folder survives the screen that
  * saved.
  */
-export function AskedSave() {
-  const now = asked.use();
+export function SaveDialogHost() {
+  const now = request.use();
   // Closes the dialog when the session ends.
-  useEffect(() => () => asked.set(null), []);
+  useEffect(() => () => request.set(null), []);
   // The dialog may have been closed while saving and another opened.
-  const close = () => asked.get() === now && asked.set(null);
+  const close = () => request.get() === now && request.set(null);
   return now && <SaveDialog {...now} onClose={close} />;
 }

@@ -5,7 +5,7 @@ import { ScreenSkeleton } from './screen-skeleton.tsx';
 /**
  * Placeholder for `lazyPart` with the approximate number of lines, and a retry if loading failed.
  */
-export const partOnItsWay = (lines: number) =>
+export const lazyPlaceholder = (lines: number) =>
   function PartOnItsWay({ error, onRetry }: Missing) {
     return error === undefined ? (
       <ScreenSkeleton lines={lines} />

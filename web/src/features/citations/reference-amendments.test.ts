@@ -14,21 +14,21 @@ const texts: Texts = { t: say as Texts['t'], locale: 'it' };
 const now = new Date('2026-05-20T10:00:00');
 const text = 'art. 3 l. 9991/1999; art. 3 l. 9991/1999; art. 6 l. 9991/1999';
 
-const fate = (what: 'unconstitutional' | 'amended') => ({
+const amendment = (what: 'unconstitutional' | 'amended') => ({
   ...{ what, by: 'Corte cost. n. 612/2021', date: '2021-02-10', in_part: true, ruling: null },
   words: 'nella parte in cui esclude',
 });
-const article = (at: number, key: string, fated: CheckedReference['fate']): CheckedReference => ({
+const article = (at: number, key: string, amendments: CheckedReference['fate']): CheckedReference => ({
   ...sampleReference(text.slice(at, at + 19)),
-  ...{ kind: 'provision', state: 'understood', key, fate: fated, start: at, end: at + 19 },
+  ...{ kind: 'provision', state: 'understood', key, fate: amendments, start: at, end: at + 19 },
 });
 
 test('lists the wording that annuls an article once, and in the copied text', () => {
   const references = [
-    article(0, 'l:1999:9991:3', [fate('unconstitutional')]),
+    article(0, 'l:1999:9991:3', [amendment('unconstitutional')]),
     // Without amendments, because the response was too long.
     article(21, 'l:1999:9991:3', null),
-    article(42, 'l:1999:9991:6', [fate('amended')]),
+    article(42, 'l:1999:9991:6', [amendment('amended')]),
   ];
   const model = reportModel({ text, references, quotations: [] }, texts, now);
   expect(model.sections.map(({ state, rows }) => [state, rows.length])).toEqual([
