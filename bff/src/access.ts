@@ -27,17 +27,17 @@ function isOwn(actor: Actor, owner: Owner): boolean {
  * Whether the caller may read the history. A program authorised by its owner may search and save,
  * but not read the history.
  */
-export const isToldHistory = (actor: Pick<Actor, 'connection'>): boolean => actor.connection === null;
+export const seesHistory = (actor: Pick<Actor, 'connection'>): boolean => actor.connection === null;
 
 const isOwnToTell = (actor: Actor, owner: Owner) =>
-  isOwn(actor, owner) && (owner.of !== 'history' || isToldHistory(actor));
+  isOwn(actor, owner) && (owner.of !== 'history' || seesHistory(actor));
 
 /**
  * Whether the actor may do an action. For cases in which nothing is rejected, such as a part of an
  * export.
  */
-export const isPermitted = (actor: Actor, deed: AccessAction, owner: Owner): boolean =>
-  isOwnToTell(actor, owner) || (actor.role === 'admin' && administratorsMay[owner.of].includes(deed));
+export const isPermitted = (actor: Actor, action: AccessAction, owner: Owner): boolean =>
+  isOwnToTell(actor, owner) || (actor.role === 'admin' && administratorsMay[owner.of].includes(action));
 
 interface Saved {
   query?: unknown;
@@ -78,13 +78,13 @@ export async function lockAccount(trx: Knex.Transaction, id: number): Promise<Ac
  */
 export function authorize(
   actor: Actor,
-  deed: AccessAction,
+  action: AccessAction,
   owner: Owner,
   missing: ErrorKey = 'user_not_found',
 ): void {
   if (isOwn(actor, owner)) return;
-  const granted = isPermitted(actor, deed, owner);
-  actor.reached.push({ deed, owner, granted });
+  const granted = isPermitted(actor, action, owner);
+  actor.reached.push({ deed: action, owner, granted });
   if (!granted) throw new AppError(missing);
 }
 
@@ -95,10 +95,10 @@ export function authorize(
 export async function findAccount(
   db: Knex,
   actor: Actor,
-  deed: AccessAction,
+  action: AccessAction,
   id: number,
 ): Promise<AccountRow> {
-  authorize(actor, deed, { of: 'account', userId: id });
+  authorize(actor, action, { of: 'account', userId: id });
   const account = await findUser(db, id);
   if (!account) throw new AppError('user_not_found');
   return account;
@@ -112,12 +112,12 @@ export async function findAccount(
 export async function resolveOwner(
   db: Knex,
   actor: Actor,
-  deed: AccessAction,
+  action: AccessAction,
   of: ResourceKind,
   user: number | undefined,
 ): Promise<number> {
   if (user === undefined || user === actor.id) return actor.id;
-  authorize(actor, deed, { of, userId: user });
+  authorize(actor, action, { of, userId: user });
   if (!(await findUser(db, user))) throw new AppError('user_not_found');
   return user;
 }

@@ -25,7 +25,11 @@ try {
     const isThere = await permitEmbedding(deps.db, priceType, { allow, forbid });
     await writeEntry(deps, {
       ...byCommand('admin-offer', isThere ? 'ok' : 'signup_offer_unknown'),
-      detail: [priceType, ...allow.map((one) => `+${one}`), ...forbid.map((one) => `-${one}`)].join(' '),
+      detail: [
+        priceType,
+        ...allow.map((origin) => `+${origin}`),
+        ...forbid.map((origin) => `-${origin}`),
+      ].join(' '),
     });
     if (!isThere) {
       process.exitCode = 1;
@@ -42,7 +46,8 @@ try {
 
 function origins(written: readonly string[]): string[] {
   return written.map(
-    (one) =>
-      embedOrigin(one) ?? fail(`${one} is no origin: it is written https://, a name, and nothing after it`),
+    (origin) =>
+      embedOrigin(origin) ??
+      fail(`${origin} is no origin: it is written https://, a name, and nothing after it`),
   );
 }

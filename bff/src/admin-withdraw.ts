@@ -13,7 +13,7 @@ about to be mailed, and looks whether they are gone. No later run of the indexer
   --all       does it again for all that was ever withdrawn: after a restore of the database or the index
   --dry-run   changes nothing, and says what would happen`;
 
-const { values, positionals: given } = argumentsOf(usage, {
+const { values, positionals: positionals } = argumentsOf(usage, {
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
@@ -21,13 +21,15 @@ const { values, positionals: given } = argumentsOf(usage, {
   },
 });
 const { all } = values;
-if (all === given.length > 0) fail(usage);
+if (all === positionals.length > 0) fail(usage);
 const deps = await commandDeps({ patience: databasePatience });
 try {
   const { SOLR_URL, SOLR_CORE } = deps.config;
   const indexes = await indexedRulings(SOLR_URL, SOLR_CORE);
   const parts = { ...deps, indexes, say: (line: string) => console.log(line) };
-  const { ids, back } = all ? await everWithdrawn(parts) : { ids: await indexes.idsOf(given), back: [] };
+  const { ids, back } = all
+    ? await everWithdrawn(parts)
+    : { ids: await indexes.idsOf(positionals), back: [] };
   if (back.length > 0)
     console.error(
       `Not withdrawn, because they are in the index again: ${back.join(', ')}. To withdraw them, give their ids.`,

@@ -6,26 +6,26 @@ import { AppError } from './errors.ts';
 import type { Deps } from './deps.ts';
 import { alertFeed } from './http/alert-feed.ts';
 import { createContext } from './http/create-context.ts';
-import { devDoor } from './http/dev-door.ts';
+import { devTransport } from './http/dev-door.ts';
 import { docs } from './http/docs.ts';
 import { embedded } from './http/embedded.ts';
 import { health } from './http/health.ts';
 import { countRequests } from './http/middleware/count-requests.ts';
 import { errors } from './http/middleware/errors.ts';
 import { maintenance } from './http/middleware/maintenance.ts';
-import { oneHost } from './http/middleware/one-host.ts';
+import { requireHost } from './http/middleware/one-host.ts';
 import { requestId } from './http/middleware/request-id.ts';
 import { securityHeaders } from './http/middleware/security-headers.ts';
-import { mcpDoor } from './http/mcp/mcp-door.ts';
-import { oauthDoor } from './http/oauth-door.ts';
+import { mcpTransport } from './http/mcp/mcp-door.ts';
+import { oauthTransport } from './http/oauth-door.ts';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { openSearch } from './http/open-search.ts';
 import { pages } from './http/pages.ts';
-import { registerDoor } from './http/register-door.ts';
-import { restDoor } from './http/rest-door.ts';
+import { registerTransport } from './http/register-door.ts';
+import { restTransport } from './http/rest-door.ts';
 import { storybook } from './http/storybook.ts';
 import { stripeWebhook } from './http/stripe-webhook.ts';
-import { trpcDoor } from './http/trpc-door.ts';
+import { trpcTransport } from './http/trpc-door.ts';
 import { wellKnown } from './http/well-known.ts';
 import { appRouter } from './router.ts';
 
@@ -48,7 +48,7 @@ export function createApp(deps: Deps): Koa {
   app.use((_ctx, next) => withinDeadline(deps.config.PAYMENTS_DEADLINE_MS, next));
   app.use(securityHeaders(deps.config));
   app.use(errors(deps.log));
-  app.use(oneHost);
+  app.use(requireHost);
   app.use(health(deps));
   // The default level would cost the server more than the complete operation.
   app.use(
@@ -62,16 +62,16 @@ export function createApp(deps: Deps): Koa {
   app.use(maintenance(deps));
   app.use(oneClickUnsubscribe(deps));
   app.use(alertFeed(deps));
-  app.use(oauthDoor(deps));
+  app.use(oauthTransport(deps));
   app.use(wellKnown(deps));
   app.use(openSearch(deps.config));
-  app.use(registerDoor(deps));
-  app.use(devDoor(deps));
+  app.use(registerTransport(deps));
+  app.use(devTransport(deps));
   app.use(stripeWebhook(deps));
-  app.use(trpcDoor(appRouter, contextOf));
-  app.use(mcpDoor(appRouter, createContext(deps, true), deps.config));
+  app.use(trpcTransport(appRouter, contextOf));
+  app.use(mcpTransport(appRouter, createContext(deps, true), deps.config));
   app.use(docs());
-  app.use(restDoor(appRouter, contextOf));
+  app.use(restTransport(appRouter, contextOf));
   app.use(storybook(deps.config.STORYBOOK_DIST));
   app.use(pages(deps.config));
   app.use(() => {

@@ -16,15 +16,15 @@ interface Form {
  * for the host.
  */
 export const connectionUrl = (form: Form) =>
-  z.string().refine((given) => isConnectionUrl(given, form), {
+  z.string().refine((value) => isConnectionUrl(value, form), {
     error:
       `is no address such as ${form.schemes[0]}://user:password@${form.example}; within user and password ` +
       '/ is written as %2F, # as %23, ? as %3F, @ as %40, : as %3A and % as %25',
   });
 
-function isConnectionUrl(given: string, { schemes, strict = false }: Form): boolean {
-  if (!URL.canParse(given)) return false;
-  const { protocol, hostname, username, password } = new URL(given);
+function isConnectionUrl(url: string, { schemes, strict = false }: Form): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, username, password } = new URL(url);
   if (!schemes.includes(protocol.slice(0, -1)) || hostname === '') return false;
   return !strict || [username, password].every((part) => decoded(part) !== undefined);
 }

@@ -58,18 +58,18 @@ interface DepsOptions {
   patience?: number;
 }
 
-export function createDeps(config: Config, { patience = 1 }: DepsOptions = {}): Deps {
+export function createDeps(config: Config, { patience: timeoutFactor = 1 }: DepsOptions = {}): Deps {
   const log = createLog(config.LOG_LEVEL);
   const pool = databasePool({
     url: config.DATABASE_URL,
     connections: config.DATABASE_POOL,
-    patience,
+    patience: timeoutFactor,
   });
   const stackedPool = databasePool({
     url: config.DATABASE_URL,
     connections: Math.ceil(config.DATABASE_POOL / 2),
     stacked: true,
-    patience,
+    patience: timeoutFactor,
   });
   const metrics = createMetrics();
   const engine = openEngine({
@@ -79,7 +79,7 @@ export function createDeps(config: Config, { patience = 1 }: DepsOptions = {}): 
     slots: config.SOLR_CALLS_AT_ONCE,
     observe: (call) => metrics.timeCall('engine', call, outcomeOf),
   });
-  const meaning = timedMeaning(configuredMeaning(config, log, patience), metrics);
+  const meaning = timedMeaning(configuredMeaning(config, log, timeoutFactor), metrics);
   const payments = createPayments(config);
   const db = queryBuilder(pool);
   const clock = createClock();
@@ -102,7 +102,7 @@ export function createDeps(config: Config, { patience = 1 }: DepsOptions = {}): 
     limitSessionConcurrency: sessionConcurrency(),
     speculationCredits: speculationCredits(),
     mailBell: createJobSignal(),
-    patience,
+    patience: timeoutFactor,
     async close() {
       await Promise.allSettled([engine.close(), meaning.close(), pool.close(), stackedPool.close()]);
     },

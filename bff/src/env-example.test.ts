@@ -15,8 +15,8 @@ const starter = [...read('scripts/lib/settings.mjs').matchAll(/\benv(?:\.|, ')([
 const tools = ['CHROMIUM_PATH', 'BASE_URL', 'E2E_PORT', 'E2E_WORKERS'];
 
 test('.env.example lists exactly the variables that are read', () => {
-  const known = new Set([...Object.keys(environment.shape), ...starter, ...tools]);
-  expect([...examples.keys()].toSorted()).toEqual([...known].toSorted());
+  const documented = new Set([...Object.keys(environment.shape), ...starter, ...tools]);
+  expect([...examples.keys()].toSorted()).toEqual([...documented].toSorted());
 });
 
 /**

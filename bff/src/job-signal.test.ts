@@ -5,23 +5,23 @@ const never = new AbortController().signal;
 const long = 60_000;
 
 test('wakes all current waiters and no later one', async () => {
-  const bell = createJobSignal();
-  const waiting = [bell.wait(long, never), bell.wait(long, never)];
-  bell.notify();
+  const signal = createJobSignal();
+  const waiting = [signal.wait(long, never), signal.wait(long, never)];
+  signal.notify();
   await Promise.all(waiting);
   let heard = false;
-  const late = bell.wait(20, never).then(() => (heard = true));
+  const late = signal.wait(20, never).then(() => (heard = true));
   await Promise.resolve();
   expect(heard).toBe(false);
   await late;
 });
 
 test('resolves after the timeout or on abort', async () => {
-  const bell = createJobSignal();
-  await bell.wait(5, never);
+  const signal = createJobSignal();
+  await signal.wait(5, never);
   const end = new AbortController();
-  const waiting = bell.wait(long, end.signal);
+  const waiting = signal.wait(long, end.signal);
   end.abort();
   await waiting;
-  await bell.wait(long, end.signal);
+  await signal.wait(long, end.signal);
 });

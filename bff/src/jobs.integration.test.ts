@@ -43,7 +43,7 @@ test.each([
   try {
     const each: Record<string, number> = { mails: mailLooksASecond };
     for (const { name, everyMs, run } of jobs) each[name] = (await idleRound(app, run)) / (everyMs / 1000);
-    const all = Object.values(each).reduce((sum, one) => sum + one, 0);
+    const all = Object.values(each).reduce((sum, count) => sum + count, 0);
     expect(all, JSON.stringify(each)).toBeLessThanOrEqual(2);
   } finally {
     await app.close();

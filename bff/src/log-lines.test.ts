@@ -74,9 +74,9 @@ test.skipIf(process.getuid?.() !== 0)(
       return; // Not allowed here: /dev/full above is the same error.
     }
     try {
-      const told: number[] = [];
+      const reported: number[] = [];
       const fd = openSync(path.join(disk, 'log'), 'a');
-      const log = logLines(fd, (lost) => void told.push(lost));
+      const log = logLines(fd, (lost) => void reported.push(lost));
       writeFileSync(path.join(disk, 'ballast'), Buffer.alloc(40 * 1024));
       for (let n = 0; n < 400; n++) log.write(line(n));
       await log.written();
@@ -84,7 +84,7 @@ test.skipIf(process.getuid?.() !== 0)(
       rmSync(path.join(disk, 'ballast'));
       log.write(line(400));
       await log.written();
-      expect(told).toEqual([log.lost()]);
+      expect(reported).toEqual([log.lost()]);
       const texts = readFileSync(path.join(disk, 'log'), 'utf8').trimEnd().split('\n');
       expect(JSON.parse(texts.at(-1) ?? '')).toMatchObject({ n: 400 });
       // The line at which the disk was full is cut and ends there.

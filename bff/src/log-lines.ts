@@ -8,7 +8,7 @@ const maxWaiting = 4 * 1024 * 1024;
 /** Maximum number of characters per write. */
 const maxAtOnce = 64 * 1024;
 /** Minimum time between two lines about lost lines, in milliseconds. */
-const toldEvery = 10_000;
+const reportEveryMs = 10_000;
 /** Maximum time in milliseconds that an exit waits for a slow reader. */
 const exitWithin = 100;
 
@@ -38,7 +38,7 @@ export function logLines(fd: number, onBack: (lost: number) => void = () => unde
   let isWriting = false;
   let isCut = false;
   let lost = 0;
-  let told = { lost: 0, at: -Infinity };
+  let reported = { lost: 0, at: -Infinity };
   let onWritten: (() => void)[] = [];
 
   /**
@@ -73,9 +73,9 @@ export function logLines(fd: number, onBack: (lost: number) => void = () => unde
     send(chunk, (written) => {
       isWriting = false;
       if (written < chunk.length) drop(chunk.subarray(written), written === 0 || chunk[written - 1] === 10);
-      else if (lost > told.lost && performance.now() - told.at > toldEvery) {
-        const since = lost - told.lost;
-        told = { lost, at: performance.now() };
+      else if (lost > reported.lost && performance.now() - reported.at > reportEveryMs) {
+        const since = lost - reported.lost;
+        reported = { lost, at: performance.now() };
         onBack(since);
       }
       next();

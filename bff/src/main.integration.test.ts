@@ -109,12 +109,12 @@ test("keeps running if the log can't be written, and counts the lost lines", asy
   });
   // Each rejected login writes a line to the security log.
   for (let i = 0; i < 5; i++) {
-    const answer = await fetch(`${url}/api/users/login/local`, {
+    const response = await fetch(`${url}/api/users/login/local`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'nobody@example.com', password: 'wrong-password', hash: 'PC-1' }),
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   }
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
   const lost = /^massima_log_lines_dropped (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];

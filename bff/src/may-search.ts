@@ -32,19 +32,19 @@ const isPastSum = ({ connection, overQuotaCents: cents }: Asking): boolean =>
  * Returns whether an account may search, and the reason if not (contract, section 4; for programs
  * also 12). Has no side effects.
  */
-export function searchEligibilityOf(given: Asking, now: Date): SearchEligibility {
-  if (given.role === 'admin') return { license: true, query: true, answer: 'ok' };
-  const { trialExpiresAt, licenseExpireAt, planExpiresAt } = given;
-  const subscribed = given.plan !== null && after(planExpiresAt, now);
+export function searchEligibilityOf(account: Asking, now: Date): SearchEligibility {
+  if (account.role === 'admin') return { license: true, query: true, answer: 'ok' };
+  const { trialExpiresAt, licenseExpireAt, planExpiresAt } = account;
+  const subscribed = account.plan !== null && after(planExpiresAt, now);
   const license = subscribed || after(trialExpiresAt, now) || after(licenseExpireAt, now);
-  if (!given.isVerified) return { license, query: false, answer: 'access_denied' };
+  if (!account.isVerified) return { license, query: false, answer: 'access_denied' };
   if (!license) {
     const onlyTried = trialExpiresAt !== null && licenseExpireAt === null && planExpiresAt === null;
     return { license, query: false, answer: onlyTried ? 'free_trial_expired' : 'subscription_expired' };
   }
-  if (!isPastPlan(given)) return { license, query: true, answer: 'ok' };
-  if (!given.overQuota) return { license, query: false, answer: 'subscription_no_queries' };
-  const query = !isPastSum(given);
+  if (!isPastPlan(account)) return { license, query: true, answer: 'ok' };
+  if (!account.overQuota) return { license, query: false, answer: 'subscription_no_queries' };
+  const query = !isPastSum(account);
   return { license, query, answer: query ? 'ok' : 'quota_used_up' };
 }
 
@@ -53,24 +53,24 @@ export function searchEligibilityOf(given: Asking, now: Date): SearchEligibility
  * left.
  * @throws AppError if the account has no valid plan, trial or licence
  */
-export function licensedAccess(given: Asking, now: Date): SearchEligibility {
-  const access = searchEligibilityOf(given, now);
+export function licensedAccess(account: Asking, now: Date): SearchEligibility {
+  const access = searchEligibilityOf(account, now);
   if (!access.license && access.answer !== 'ok') throw new AppError(access.answer);
   return access;
 }
 
 /** Whether a card-free trial is the only entitlement that lets the account search. */
-export const triesFree = (given: Entitlement, now: Date): boolean =>
-  given.role !== 'admin' &&
-  onlyTries(given, now) &&
-  !(given.plan !== null && after(given.planExpiresAt, now));
+export const triesFree = (account: Entitlement, now: Date): boolean =>
+  account.role !== 'admin' &&
+  onlyTries(account, now) &&
+  !(account.plan !== null && after(account.planExpiresAt, now));
 
 /**
  * Whether a running trial, card-free or of a plan, is the only entitlement that lets the account
  * search.
  */
-export function onlyTries(given: Entitlement, now: Date): boolean {
-  const subscribed = given.plan !== null && after(given.planExpiresAt, now);
-  if (after(given.licenseExpireAt, now)) return false;
-  return subscribed ? given.isPlanTrial : after(given.trialExpiresAt, now);
+export function onlyTries(account: Entitlement, now: Date): boolean {
+  const subscribed = account.plan !== null && after(account.planExpiresAt, now);
+  if (after(account.licenseExpireAt, now)) return false;
+  return subscribed ? account.isPlanTrial : after(account.trialExpiresAt, now);
 }

@@ -34,14 +34,14 @@ test('counts operations, requests and calls by outcome over both transports, wit
   await user.client.post('/search', { query: 'licenziamento per giusta causa' });
   await app.anonymous.query('projects.list');
   await fetch(`${app.url}/api/nothing-of-the-kind?${'x'.repeat(50)}`);
-  const said = await metrics();
-  expect(said).toMatch(/^massima_operations_total\{operation="search.run",outcome="ok"\} 1$/m);
-  expect(said).toMatch(/^massima_operations_total\{operation="projects.list",outcome="\w+"\} 1$/m);
-  expect(said).toMatch(/^massima_requests_total\{entry="rest",status="404"\} 1$/m);
-  expect(said).toMatch(/^massima_call_seconds_count\{service="engine",outcome="ok"\} [1-9]/m);
-  expect(said).toMatch(/^massima_pool_used\{of="searches"\} 0$/m);
-  expect(said).toMatch(/^massima_engine_away 0$/m);
-  expect(said).not.toMatch(/licenziamento|nothing-of-the-kind/);
+  const output = await metrics();
+  expect(output).toMatch(/^massima_operations_total\{operation="search.run",outcome="ok"\} 1$/m);
+  expect(output).toMatch(/^massima_operations_total\{operation="projects.list",outcome="\w+"\} 1$/m);
+  expect(output).toMatch(/^massima_requests_total\{entry="rest",status="404"\} 1$/m);
+  expect(output).toMatch(/^massima_call_seconds_count\{service="engine",outcome="ok"\} [1-9]/m);
+  expect(output).toMatch(/^massima_pool_used\{of="searches"\} 0$/m);
+  expect(output).toMatch(/^massima_engine_away 0$/m);
+  expect(output).not.toMatch(/licenziamento|nothing-of-the-kind/);
 });
 
 test('reports pending database work with the age of the oldest entry', async () => {
@@ -51,11 +51,11 @@ test('reports pending database work with the age of the oldest entry', async () 
   await app.deps.db('payment_attempts').insert({ ...row, idempotency_key: 'never-settled' });
   const shown = { user_id: id, id_result: 'x', shown_at: created_at, counted: false };
   await app.deps.db('shown_results').insert([shown, { ...shown, id_result: 'y' }]);
-  const said = await metrics();
-  expect(said).toMatch(/^massima_results_shown\{of="decile_1"\} 2$/m);
-  expect(said).toMatch(/^massima_backlog\{of="payment_attempts"\} 1$/m);
-  expect(said).toMatch(/^massima_backlog_oldest_seconds\{of="payment_attempts"\} 36\d\d/m);
-  expect(said).toMatch(/^massima_backlog\{of="mails"\} 0$/m);
+  const output = await metrics();
+  expect(output).toMatch(/^massima_results_shown\{of="decile_1"\} 2$/m);
+  expect(output).toMatch(/^massima_backlog\{of="payment_attempts"\} 1$/m);
+  expect(output).toMatch(/^massima_backlog_oldest_seconds\{of="payment_attempts"\} 36\d\d/m);
+  expect(output).toMatch(/^massima_backlog\{of="mails"\} 0$/m);
 });
 
 test('finds every metric that alerts and dashboard use', async () => {
@@ -72,10 +72,12 @@ test('finds every metric that alerts and dashboard use', async () => {
   const guide = readFileSync(new URL('../../docs/alerts.md', import.meta.url), 'utf8');
   for (const { alert } of rules)
     expect(guide, alert).toMatch(new RegExp(`^\\*\\*(?:\\w+\\*\\*, \\*\\*)?${alert}(?:\\.|\\*\\*)`, 'm'));
-  const said = await metrics();
+  const output = await metrics();
   for (const name of expressions.flatMap(namesIn)) {
     const family = name.replace(/_(?:bucket|count|sum)$/, '');
-    expect(said.includes(`# TYPE ${name} `) || said.includes(`# TYPE ${family} histogram`), name).toBe(true);
+    expect(output.includes(`# TYPE ${name} `) || output.includes(`# TYPE ${family} histogram`), name).toBe(
+      true,
+    );
   }
   for (const name of expressions.flatMap(operationsIn)) expect(operationsByName).toHaveProperty([name]);
 });
@@ -83,7 +85,7 @@ test('finds every metric that alerts and dashboard use', async () => {
 test.each(['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'])(
   'serves no metrics to a request that a local proxy forwards with %s',
   async (name) => {
-    const answer = await fetch(`${app.url}/metrics`, { headers: { [name]: '203.0.113.7' } });
-    expect(await answer.text()).not.toContain('massima_');
+    const response = await fetch(`${app.url}/metrics`, { headers: { [name]: '203.0.113.7' } });
+    expect(await response.text()).not.toContain('massima_');
   },
 );

@@ -14,7 +14,7 @@ const inTurn = <T>(session: string | null, signal: AbortSignal, run: () => Promi
   });
 
 /** Creates work that waits until it is released, and counts the started calls. */
-function held() {
+function blocked() {
   const goes: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => goes.push(() => resolve('done')));
   return { work, goes };
@@ -22,11 +22,11 @@ function held() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('runs eight calls of a session in order, without delaying another session', async () => {
-  const { work, goes } = held();
+  const { work, goes } = blocked();
   const all = Array.from({ length: 10 }, () => inTurn('one', signal, work));
   await settled();
   expect(goes).toHaveLength(8);
-  const other = held();
+  const other = blocked();
   const another = inTurn('another', signal, other.work);
   await settled();
   other.goes[0]!();
@@ -41,7 +41,7 @@ test('runs eight calls of a session in order, without delaying another session',
 });
 
 test('rejects calls if too many are queued, and still runs the queued calls', async () => {
-  const { work, goes } = held();
+  const { work, goes } = blocked();
   const all = Array.from({ length: 108 }, () => inTurn('much', signal, work));
   await expect(inTurn('much', signal, work)).rejects.toThrow(
     new AppError('too_many_attempts', { retryAfter: 1 }),
@@ -55,10 +55,10 @@ test('rejects calls if too many are queued, and still runs the queued calls', as
 
 test('skips a queued call whose client has disconnected, and frees the slot of a failed call', async () => {
   const leaving = new AbortController();
-  const { work, goes } = held();
+  const { work, goes } = blocked();
   const eight = Array.from({ length: 8 }, () => inTurn('left', signal, work));
-  let begun = false;
-  const left = inTurn('left', leaving.signal, async () => void (begun = true));
+  let hasStarted = false;
+  const left = inTurn('left', leaving.signal, async () => void (hasStarted = true));
   const fails = inTurn('left', signal, () => Promise.reject(new Error('as it may')));
   const last = inTurn('left', signal, async () => 'last');
   await settled();
@@ -67,13 +67,13 @@ test('skips a queued call whose client has disconnected, and frees the slot of a
   await expect(left).rejects.toThrow('service_timeout');
   await expect(fails).rejects.toThrow('as it may');
   expect(await last).toBe('last');
-  expect(begun).toBe(false);
+  expect(hasStarted).toBe(false);
   for (const go of goes) go();
   await Promise.all(eight);
 });
 
 test('queues nothing without a session', async () => {
-  const { work, goes } = held();
+  const { work, goes } = blocked();
   const all = Array.from({ length: 20 }, () => inTurn(null, signal, work));
   expect(goes).toHaveLength(20);
   for (const go of goes) go();
@@ -81,14 +81,14 @@ test('queues nothing without a session', async () => {
 });
 
 test('rejects excessive calls immediately and keeps their slot briefly', async () => {
-  const told = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 8 }, () => inTurn('greedy', signal, async () => 'too much')),
   );
-  expect(told).toHaveLength(8);
-  let begun = false;
-  const next = inTurn('greedy', signal, async () => void (begun = true));
+  expect(results).toHaveLength(8);
+  let hasStarted = false;
+  const next = inTurn('greedy', signal, async () => void (hasStarted = true));
   await settled();
-  expect(begun).toBe(false);
+  expect(hasStarted).toBe(false);
   await next;
-  expect(begun).toBe(true);
+  expect(hasStarted).toBe(true);
 });

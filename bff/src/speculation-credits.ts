@@ -20,18 +20,18 @@ export interface SpeculationCredits {
 
 export function speculationCredits(): SpeculationCredits {
   /** Accounts of the sessions whose last search succeeded, newest last. */
-  const answered = new Map<string, { account: number; at: number }>();
+  const successes = new Map<string, { account: number; at: number }>();
 
   return {
     grant(tokenHash, account) {
-      answered.delete(tokenHash);
-      answered.set(tokenHash, { account, at: performance.now() });
-      if (answered.size <= maxSessions) return;
-      for (const oldest of answered.keys()) return void answered.delete(oldest);
+      successes.delete(tokenHash);
+      successes.set(tokenHash, { account, at: performance.now() });
+      if (successes.size <= maxSessions) return;
+      for (const oldest of successes.keys()) return void successes.delete(oldest);
     },
     spend(tokenHash) {
-      const known = answered.get(tokenHash);
-      answered.delete(tokenHash);
+      const known = successes.get(tokenHash);
+      successes.delete(tokenHash);
       return known && performance.now() - known.at < goodForMs ? known.account : undefined;
     },
   };

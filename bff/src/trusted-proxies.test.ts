@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigurationError, readConfig } from './config.ts';
 
-const given = (TRUSTED_PROXIES: string) =>
+const proxies = (TRUSTED_PROXIES: string) =>
   readConfig({ NODE_ENV: 'test', DATABASE_URL: 'mysql://user@db/massima', TRUSTED_PROXIES }).TRUSTED_PROXIES;
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['2001:db8:7::/48,', '2001:DB8:7:0::1'],
   ['::1', '0:0:0:0:0:0:0:1'],
 ])('%s contains %s', (entries, address) => {
-  expect(given(entries).has(address)).toBe(true);
+  expect(proxies(entries).has(address)).toBe(true);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['10.42.0.0/16', 'unknown'],
   ['10.42.0.0/16', ''],
 ])('"%s" does not contain "%s"', (entries, address) => {
-  expect(given(entries).has(address)).toBe(false);
+  expect(proxies(entries).has(address)).toBe(false);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 ])('rejects a start with %s and gives the reason', (entry) => {
   let problems: readonly string[] = [];
   try {
-    given(`127.0.0.1,${entry}`);
+    proxies(`127.0.0.1,${entry}`);
   } catch (error) {
     if (error instanceof ConfigurationError) problems = error.problems;
   }

@@ -82,12 +82,12 @@ test('requires both other keys with a Stripe key, except for the command that cr
   const stripe = { ...production, STRIPE_SECRET_KEY: 'sk_live_x' };
   expect(named(problems(stripe))).toEqual(['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   expect(problems(stripe, 'command')).toEqual([]);
-  const whole = { ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: hook };
-  expect(problems(whole)).toEqual([]);
+  const complete = { ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_x', STRIPE_WEBHOOK_SECRET: hook };
+  expect(problems(complete)).toEqual([]);
   // both in test mode, for a rehearsal in production
-  expect(problems({ ...whole, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' })).toEqual(
-    [],
-  );
+  expect(
+    problems({ ...complete, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }),
+  ).toEqual([]);
   for (const [name, value] of [
     ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_x'],
@@ -95,7 +95,7 @@ test('requires both other keys with a Stripe key, except for the command that cr
     ['STRIPE_WEBHOOK_SECRET', 'x'],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_x'],
   ] as const)
-    expect(named(problems({ ...whole, [name]: value })), value).toContain(name);
+    expect(named(problems({ ...complete, [name]: value })), value).toContain(name);
 });
 
 test('rejects the published development key outside development and the demo', () => {

@@ -67,7 +67,7 @@ it('stays closed if other calls succeed while the probe hangs', async () => {
  * Reports 12 results to the breaker, more than the minimum for a share, `refusals` of them
  * refusals.
  */
-const answer = (breaker: ReturnType<typeof circuitBreaker>, refusals: number) => {
+const respond = (breaker: ReturnType<typeof circuitBreaker>, refusals: number) => {
   for (let i = 0; i < 12 - refusals; i++) breaker.succeeded();
   for (let i = 0; i < refusals; i++) breaker.refused();
 };
@@ -75,10 +75,10 @@ const answer = (breaker: ReturnType<typeof circuitBreaker>, refusals: number) =>
 it('opens if half of the responses are refusals and a typical request fails too, and closes when it succeeds', async () => {
   const question = vi.fn<() => Promise<void>>(dead);
   const breaker = circuitBreaker({ probe: alive, question, pauseMs: 100 });
-  answer(breaker, 5);
+  respond(breaker, 5);
   await vi.advanceTimersByTimeAsync(0);
   expect([breaker.isOpen(), question.mock.calls.length]).toEqual([false, 0]);
-  answer(breaker, 12);
+  respond(breaker, 12);
   await vi.advanceTimersByTimeAsync(0);
   expect(breaker.isOpen()).toBe(true);
   await vi.advanceTimersByTimeAsync(100);

@@ -45,34 +45,34 @@ export function circuitBreaker({ probe, question, failures = 3, pauseMs = 1000 }
   let inARow = 0;
   let open = false;
   let probing = false;
-  let answers = 0;
+  let responses = 0;
   let closed = false;
   let notBefore = 0;
   const lately = recentShare();
   let timer: NodeJS.Timeout | undefined;
 
-  async function verify(ask: Probe): Promise<void> {
+  async function verify(check: Probe): Promise<void> {
     probing = true;
-    const before = answers;
-    const hasFailed = await ask().then(
+    const before = responses;
+    const hasFailed = await check().then(
       () => false,
       () => true,
     );
     // A server that has answered other requests in the meantime is not down, even if the probe
     // failed.
-    open = hasFailed && (ask === question || answers === before);
+    open = hasFailed && (check === question || responses === before);
     probing = false;
     inARow = 0;
     notBefore = performance.now() + pauseMs;
     if (open) lately.forget();
-    if (open && !closed) timer = setTimeout(() => void verify(ask), pauseMs).unref();
+    if (open && !closed) timer = setTimeout(() => void verify(check), pauseMs).unref();
   }
 
   return {
     isOpen: () => open,
     succeeded() {
       inARow = 0;
-      answers++;
+      responses++;
       lately.count(true);
     },
     failed() {
@@ -81,7 +81,7 @@ export function circuitBreaker({ probe, question, failures = 3, pauseMs = 1000 }
     },
     refused() {
       inARow = 0;
-      answers++;
+      responses++;
       lately.count(false);
       if (lately.isBad() && !open && !probing && performance.now() >= notBefore) void verify(question);
     },
@@ -97,7 +97,7 @@ function recentShare() {
   const none = () => ({ since: performance.now(), good: 0, bad: 0 });
   let older = none();
   let newer = none();
-  const turn = () => {
+  const takeTurn = () => {
     const age = performance.now() - newer.since;
     if (age < windowMs / 2) return;
     older = age < windowMs ? newer : none();
@@ -105,7 +105,7 @@ function recentShare() {
   };
   return {
     count(isGood: boolean) {
-      turn();
+      takeTurn();
       newer[isGood ? 'good' : 'bad']++;
     },
     isBad() {

@@ -39,8 +39,8 @@ test.each(['a..b@example.it', '.a@example.it', 'a@1.2', 'two@example.it, three@e
   },
 );
 
-const faults = ['silence', 'close'] as const;
-const at = (...steps: string[]) => steps.flatMap((step) => faults.map((fault) => ({ step, fault })));
+const failures = ['silence', 'close'] as const;
+const at = (...steps: string[]) => steps.flatMap((step) => failures.map((fault) => ({ step, fault })));
 const guest = (limits: Parameters<typeof createMailer>[1]) =>
   createMailer(
     { SMTP_URL: smtp.url.replace('//', '//user:password@'), MAIL_FROM: 'no-reply@massima.example' },
@@ -78,7 +78,7 @@ test('limits a mail to thirty seconds in total, even if every response is in tim
     for (const step of ['EHLO', 'MAIL', 'RCPT', 'DATA']) smtp.faults.set(step, 'silence');
     let ended: unknown;
     const sent = send('nina@example.com', guest({})).catch((error: unknown) => (ended = error));
-    for (let answers = 0; answers < 4; answers++) {
+    for (let replies = 0; replies < 4; replies++) {
       while (smtp.withheld === 0) await passed();
       vi.advanceTimersByTime(7000);
       smtp.speak();

@@ -26,7 +26,7 @@ export function codeOf(secret: string, step: number): string {
 export const stepAt = (ms: number): number => Math.floor(ms / 1000 / stepSeconds);
 
 /** Returns only the letters and digits of a code, with full-width characters converted to ASCII. */
-export const plainCode = (typed: string): string => typed.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+export const plainCode = (input: string): string => input.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * Returns the time step that the code belongs to, or null. Accepts the current step and its two
@@ -35,8 +35,8 @@ export const plainCode = (typed: string): string => typed.normalize('NFKC').repl
  */
 export function stepOfCode(secret: string, code: string, ms: number): number | null {
   const now = stepAt(ms);
-  const typed = plainCode(code);
-  return [now, now - 1, now + 1].find((step) => codeOf(secret, step) === typed) ?? null;
+  const plain = plainCode(code);
+  return [now, now - 1, now + 1].find((step) => codeOf(secret, step) === plain) ?? null;
 }
 
 /**

@@ -6,13 +6,13 @@ import { fieldsOf } from '@massima/contract/record';
 import type { newPasskey } from '@massima/contract/second-factor';
 import type { Config } from '../config.ts';
 
-type At = Pick<Config, 'PUBLIC_URL'>;
+type OriginConfig = Pick<Config, 'PUBLIC_URL'>;
 
 /** ES256, EdDSA and RS256, which cover all devices. */
 export const algorithms = [-7, -8, -257];
 
 /** Returns the relying party id: the host of the public address, without the port. */
-export const hostOf = ({ PUBLIC_URL }: At): string => new URL(PUBLIC_URL).hostname;
+export const hostOf = ({ PUBLIC_URL }: OriginConfig): string => new URL(PUBLIC_URL).hostname;
 
 /** Stored passkey. */
 export interface KnownPasskey {
@@ -33,7 +33,7 @@ const isOfAnotherSite = (clientDataJSON: string): boolean =>
  * it is invalid.
  */
 export async function readNewPasskey(
-  config: At,
+  config: OriginConfig,
   challenge: string,
   made: z.infer<typeof newPasskey>,
 ): Promise<KnownPasskey | null> {
@@ -73,10 +73,10 @@ export async function readNewPasskey(
  * @param asked.handles  user handles that the account's passkeys may contain
  */
 export async function readPasskeyAnswer(
-  config: At,
+  config: OriginConfig,
   { challenge, isAlone, handles }: { challenge: string; isAlone: boolean; handles: readonly string[] },
   answer: z.infer<typeof passkeyAnswer>,
-  known: KnownPasskey,
+  stored: KnownPasskey,
 ): Promise<number | null> {
   try {
     const { userHandle, ...response } = answer.response;
@@ -93,9 +93,9 @@ export async function readPasskeyAnswer(
       expectedRPID: hostOf(config),
       expectedType: 'webauthn.get',
       credential: {
-        id: known.credential,
-        publicKey: isoBase64URL.toBuffer(known.public_key),
-        counter: known.counter,
+        id: stored.credential,
+        publicKey: isoBase64URL.toBuffer(stored.public_key),
+        counter: stored.counter,
       },
       requireUserVerification: isAlone,
     });

@@ -48,12 +48,12 @@ let decoy: string | undefined;
 /**
  * Returns whether the password matches the stored hash. Takes the same time without a stored hash.
  */
-export const passwordMatches = (stored: string | null | undefined, given: string): Promise<boolean> =>
+export const passwordMatches = (stored: string | null | undefined, password: string): Promise<boolean> =>
   inTurn(async (thread) => {
     // Created for the first comparison of any kind; otherwise only unknown addresses would wait
     // until it exists.
-    const nobody = (decoy ??= await hashOn(thread, 'no such account'));
-    const job = { stored: stored ?? nobody, password: given.normalize('NFC') };
+    const dummyHash = (decoy ??= await hashOn(thread, 'no such account'));
+    const job = { stored: stored ?? dummyHash, password: password.normalize('NFC') };
     const matches = await thread.run(job).catch(() => false);
     return matches === true && stored != null;
   });

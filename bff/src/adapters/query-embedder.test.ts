@@ -20,13 +20,13 @@ function made(encode: Encode, deadline = 60_000) {
 }
 
 test('embeds a query once and caches its vector', async () => {
-  const asked: string[] = [];
-  const { of, close } = made((kind, text) => (asked.push(`${kind} ${text}`), Promise.resolve(vector)));
+  const embedded: string[] = [];
+  const { of, close } = made((kind, text) => (embedded.push(`${kind} ${text}`), Promise.resolve(vector)));
   const [one, same] = await Promise.all([of('danno'), of('danno')]);
   expect(one).toEqual(same);
   await of('colpa');
   await of('danno');
-  expect(asked).toEqual(['query danno', 'query colpa']);
+  expect(embedded).toEqual(['query danno', 'query colpa']);
   await close();
 });
 
@@ -53,21 +53,21 @@ test('logs a failure once without the query, and tries again', async () => {
 });
 
 test('stops waiting for an endpoint that no longer responds', async () => {
-  let asked = 0;
-  const { of, close } = made(() => (asked++, Promise.reject(new Error('away'))));
+  let requests = 0;
+  const { of, close } = made(() => (requests++, Promise.reject(new Error('away'))));
   for (let i = 0; i < 3; i++) await of(`question ${i}`);
   await new Promise(setImmediate);
-  const before = asked;
+  const before = requests;
   expect(await of('danno')).toBeUndefined();
-  expect(asked).toBe(before);
+  expect(requests).toBe(before);
   await close();
 });
 
 test('skips queries beyond the number that a processor can embed in time', async () => {
-  let asked = 0;
-  const { of, close } = made(() => (asked++, new Promise(() => undefined)), 50);
+  let requests = 0;
+  const { of, close } = made(() => (requests++, new Promise(() => undefined)), 50);
   await Promise.all(Array.from({ length: 60 }, (_, i) => of(`question ${i}`)));
-  expect(asked).toBe(24);
+  expect(requests).toBe(24);
   await close();
 });
 

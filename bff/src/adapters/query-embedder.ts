@@ -49,8 +49,8 @@ const deadlineMs = 150;
  * Equals the time that a paid query stays open with its pages, tabs and filters (contract,
  * "Meaning").
  */
-const keptMs = 30 * 60_000;
-const maxKept = 5000;
+const cacheMs = 30 * 60_000;
+const maxCached = 5000;
 /**
  * More vectors than one processor can finish before their timeout; further queries get no vector.
  */
@@ -74,7 +74,7 @@ export function createQueryEmbedder({
   deadline = deadlineMs,
   nearEnough,
 }: Options): QueryEmbedder {
-  const kept = new Map<string, { vector: Promise<Int8Array | undefined>; until: number }>();
+  const cache = new Map<string, { vector: Promise<Int8Array | undefined>; until: number }>();
   let underWay = 0;
   let hasFailed = false;
   const probe = () => encodeQuestion(encoder.encode, 'responsabilità');
@@ -110,32 +110,32 @@ export function createQueryEmbedder({
     }
   }
 
-  function keptOf(question: string): Promise<Int8Array | undefined> | undefined {
-    const known = kept.get(question);
+  function cachedVector(question: string): Promise<Int8Array | undefined> | undefined {
+    const known = cache.get(question);
     return known && known.until > performance.now() ? known.vector : undefined;
   }
 
   function remember(question: string): Promise<Int8Array | undefined> {
-    const known = keptOf(question);
+    const known = cachedVector(question);
     if (known) return known;
     const now = performance.now();
     const vector = make(question);
-    kept.delete(question);
-    kept.set(question, { vector, until: now + keptMs });
+    cache.delete(question);
+    cache.set(question, { vector, until: now + cacheMs });
     // A vector that could not be computed is requested again the next time.
     void vector.then((made) => {
-      if (made === undefined && kept.get(question)?.vector === vector) kept.delete(question);
+      if (made === undefined && cache.get(question)?.vector === vector) cache.delete(question);
     });
-    for (const [oldest, { until }] of kept) {
-      if (until > now && kept.size <= maxKept) break;
-      kept.delete(oldest);
+    for (const [oldest, { until }] of cache) {
+      if (until > now && cache.size <= maxCached) break;
+      cache.delete(oldest);
     }
     return vector;
   }
 
   return {
     model: encoder.name,
-    isKept: (question) => keptOf(question) !== undefined,
+    isKept: (question) => cachedVector(question) !== undefined,
     nearEnough,
     async of(question) {
       let timer: NodeJS.Timeout | undefined;
@@ -162,7 +162,7 @@ const lookEveryMs = 5000;
 
 /**
  * Returns the embedder that the configuration names: an endpoint, a folder or none.
- * @param patience  factor for the deadline; differs from 1 only in tests
+ * @param timeoutFactor  factor for the deadline; differs from 1 only in tests
  */
 export function configuredMeaning(
   config: Pick<
@@ -175,9 +175,9 @@ export function configuredMeaning(
     | 'MEANING_MODEL'
   >,
   log: Options['log'],
-  patience = 1,
+  timeoutFactor = 1,
 ): QueryEmbedder {
-  const deadline = deadlineMs * patience;
+  const deadline = deadlineMs * timeoutFactor;
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key, MEANING_MODEL: folder } = config;
   if (url && model && config.EMBEDDINGS_QUESTIONS) {
     // Longer than the deadline of a query, so that a late vector is ready for the next page.
@@ -190,17 +190,17 @@ export function configuredMeaning(
 /** Returns an embedder for the model in a folder. It starts as soon as the model exists. */
 function whenThere(folder: string, log: Options['log'], deadline: number): QueryEmbedder {
   let meaning: QueryEmbedder | undefined;
-  let lookedAt = -Infinity;
-  function look(): void {
-    if (meaning || performance.now() - lookedAt < lookEveryMs) return;
-    lookedAt = performance.now();
+  let checkedAt = -Infinity;
+  function check(): void {
+    if (meaning || performance.now() - checkedAt < lookEveryMs) return;
+    checkedAt = performance.now();
     if (!isModel(folder)) return;
     meaning = createQueryEmbedder({ encoder: inThread(folder), log, deadline });
     // Loads the model before the first request.
     void meaning.of('responsabilità');
     log.info({ model: ownModel.name, folder }, 'embedding model loaded');
   }
-  look();
+  check();
   if (!meaning)
     log.warn(
       { folder },
@@ -209,7 +209,7 @@ function whenThere(folder: string, log: Options['log'], deadline: number): Query
   return {
     model: ownModel.name,
     of(question) {
-      look();
+      check();
       return meaning?.of(question) ?? Promise.resolve(undefined);
     },
     isKept: (question) => meaning?.isKept(question) ?? false,

@@ -4,13 +4,13 @@
  */
 export async function moveSandboxClock(paymentsUrl: string, advanceSeconds: number): Promise<boolean> {
   try {
-    const answer = await fetch(new URL('/sandbox/clock', paymentsUrl), {
+    const response = await fetch(new URL('/sandbox/clock', paymentsUrl), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ advanceSeconds }),
       signal: AbortSignal.timeout(10_000),
     });
-    return answer.ok;
+    return response.ok;
   } catch {
     return false;
   }

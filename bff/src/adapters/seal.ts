@@ -16,12 +16,16 @@ export function seal(purpose: string, secret: string, value: unknown): string {
 }
 
 /** Decrypts a sealed text. Throws if the text was altered or sealed with none of these keys. */
-export function unseal(purpose: string, [secret = '', ...others]: readonly string[], text: string): unknown {
+export function unseal(
+  purpose: string,
+  [secret = '', ...previous]: readonly string[],
+  text: string,
+): unknown {
   try {
     return open(purpose, secret, text);
   } catch (error) {
-    if (others.length === 0) throw error;
-    return unseal(purpose, others, text);
+    if (previous.length === 0) throw error;
+    return unseal(purpose, previous, text);
   }
 }
 

@@ -19,15 +19,15 @@ import { restOperations } from './rest-operations.ts';
 const conf = readFileSync(inRoot('deploy/balancer.conf'), 'utf8');
 const nginx = nginxPath();
 const folder = mkdtempSync(path.join(tmpdir(), 'massima-balancer-'));
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-const frozen: Answer = () => undefined;
-const healthy: Answer = ({ headers, socket }, response) => {
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
+const frozen: Responder = () => undefined;
+const healthy: Responder = ({ headers, socket }, response) => {
   const { proxies } = readProxies('127.0.0.1, 198.51.100.1');
   const get = (name: string) => String(headers[name.toLowerCase()] ?? '');
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ client: clientIp({ req: { socket }, get }, proxies) }));
 };
-let answers: [Answer, Answer] = [healthy, healthy];
+let responders: [Responder, Responder] = [healthy, healthy];
 let base = '';
 let child: ChildProcess | undefined;
 const servers: Server[] = [];
@@ -49,7 +49,7 @@ async function untilServed(): Promise<void> {
 beforeAll(async () => {
   if (!nginx) return;
   for (const i of [0, 1] as const)
-    servers.push(createServer((request, response) => answers[i](request, response)));
+    servers.push(createServer((request, response) => responders[i](request, response)));
   const [product, engine] = [await anyPort(), await anyPort()];
   const ports = await Promise.all(servers.map(listen));
   mkdirSync(folder, { recursive: true });
@@ -76,7 +76,7 @@ afterAll(async () => {
 
 describe.skipIf(!nginx)('in front of the servers', () => {
   beforeEach(async () => {
-    answers = [healthy, healthy];
+    responders = [healthy, healthy];
     // Nginx skips a failed server for two seconds; the rest allows for a busy machine.
     await pause(2500);
     await untilServed();
@@ -96,28 +96,28 @@ describe.skipIf(!nginx)('in front of the servers', () => {
   });
 
   test('skips a frozen server if the request may be repeated', async () => {
-    answers = [frozen, healthy];
+    responders = [frozen, healthy];
     for (let i = 0; i < 4; i++) expect((await fetch(`${base}/api/config`)).status).toBe(200);
   });
 
   test('returns the application’s error if both servers are frozen or a search reached a frozen server', async () => {
-    answers = [frozen, frozen];
+    responders = [frozen, frozen];
     for (const ask of [{ method: 'GET' }, { method: 'POST', body: '{}' }]) {
-      const given = 'a-request-0001';
-      const answer = await fetch(`${base}/api/search`, { ...ask, headers: { 'x-request-id': given } });
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('content-type')).toBe('application/json');
-      expect(answer.headers.get('x-request-id')).toBe(given);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(await answer.json()).toEqual({ message: 'service_unavailable', requestId: given });
+      const requestId = 'a-request-0001';
+      const response = await fetch(`${base}/api/search`, { ...ask, headers: { 'x-request-id': requestId } });
+      expect(response.status).toBe(503);
+      expect(response.headers.get('content-type')).toBe('application/json');
+      expect(response.headers.get('x-request-id')).toBe(requestId);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toEqual({ message: 'service_unavailable', requestId: requestId });
     }
   });
 
   test('returns the same error if a server disconnects, with a new request id if the client’s is invalid', async () => {
-    answers = [({ socket }) => socket.destroy(), ({ socket }) => socket.destroy()];
-    const answer = await fetch(`${base}/login`, { headers: { 'x-request-id': '"}' } });
-    expect(answer.status).toBe(503);
-    const body = (await answer.json()) as { requestId: string };
+    responders = [({ socket }) => socket.destroy(), ({ socket }) => socket.destroy()];
+    const response = await fetch(`${base}/login`, { headers: { 'x-request-id': '"}' } });
+    expect(response.status).toBe(503);
+    const body = (await response.json()) as { requestId: string };
     expect(body).toEqual({
       message: 'service_unavailable',
       requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -125,8 +125,9 @@ describe.skipIf(!nginx)('in front of the servers', () => {
   });
 
   test('passes a server’s error response unchanged', async () => {
-    const refusal: Answer = (_, response) => response.writeHead(503).end('{"message":"under_maintenance"}');
-    answers = [refusal, refusal];
+    const refusal: Responder = (_, response) =>
+      response.writeHead(503).end('{"message":"under_maintenance"}');
+    responders = [refusal, refusal];
     expect(await (await fetch(base)).text()).toBe('{"message":"under_maintenance"}');
   });
 });

@@ -36,15 +36,15 @@ function inlineSources(html: string): InlineSources {
  * the file is missing.
  */
 export function pageReader(): (file: string) => BuiltPage | undefined {
-  const known = new Map<string, { mtimeMs: number; page: BuiltPage }>();
+  const cache = new Map<string, { mtimeMs: number; page: BuiltPage }>();
   return (file) => {
     const found = statSync(file, { throwIfNoEntry: false });
     if (!found) return undefined;
-    const before = known.get(file);
+    const before = cache.get(file);
     if (before?.mtimeMs === found.mtimeMs) return before.page;
     const body = readFileSync(file);
     const page = { ...builtFile(body), inline: inlineSources(body.toString()) };
-    known.set(file, { mtimeMs: found.mtimeMs, page });
+    cache.set(file, { mtimeMs: found.mtimeMs, page });
     return page;
   };
 }

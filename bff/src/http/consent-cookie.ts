@@ -12,7 +12,7 @@ export const consentCookie = {
   read: (header: string): string | null =>
     header
       .split(';')
-      .map((one) => one.trim())
-      .find((one) => one.startsWith(`${name}=`))
+      .map((cookie) => cookie.trim())
+      .find((cookie) => cookie.startsWith(`${name}=`))
       ?.slice(name.length + 1) ?? null,
 };

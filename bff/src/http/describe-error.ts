@@ -4,7 +4,7 @@ import { errorKinds, statusOfKind, type ErrorKey, type ErrorKind } from '@massim
 import type { IssueKey } from '@massima/contract/message-keys';
 import { fieldsOf } from '@massima/contract/record';
 import { AppError } from '../errors.ts';
-import { isDatabaseAway, isDatabaseShut, isOutOfDescriptors } from '../models/database-away.ts';
+import { isDatabaseUnavailable, isDatabaseShut, isOutOfDescriptors } from '../models/database-away.ts';
 
 interface ErrorBody {
   message: ErrorKey;
@@ -57,8 +57,8 @@ export function describeError(thrown: unknown, requestId: string): DescribedErro
     PARSE_ERROR: 'validation_failed',
   };
   const key = keyOfStatus(cause) ?? (error instanceof TRPCError ? byCode[error.code] : undefined);
-  const isAway = isDatabaseAway(cause) || isOutOfDescriptors(cause);
-  const described = describe(key ?? (isAway ? 'service_unavailable' : 'unknown_error'), requestId);
+  const isUnavailable = isDatabaseUnavailable(cause) || isOutOfDescriptors(cause);
+  const described = describe(key ?? (isUnavailable ? 'service_unavailable' : 'unknown_error'), requestId);
   return { ...described, fault: described.fault || isDatabaseShut(cause) || isOutOfDescriptors(cause) };
 }
 

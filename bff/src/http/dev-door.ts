@@ -18,7 +18,7 @@ const input = z.object({ advanceSeconds: z.int().min(0).max(longest) });
  *
  * Demo only: the configuration rejects DEMO in production, and this endpoint checks it too.
  */
-export function devDoor(deps: Deps): Koa.Middleware {
+export function devTransport(deps: Deps): Koa.Middleware {
   const { PAYMENTS_URL, PUBLIC_URL } = deps.config;
   const names = ['localhost', '127.0.0.1', '[::1]', new URL(PUBLIC_URL).hostname];
   /**

@@ -37,13 +37,13 @@ const open = (query = '', headers: Record<string, string> = {}) =>
   fetch(`${app.url}/registration_embedded${query}`, { headers });
 
 test('lets only the offer’s origins frame the form', async () => {
-  const answer = await open(`?parent=${partner}`, { 'Sec-Fetch-Dest': 'iframe' });
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('<title>form</title>');
-  expect(answer.headers.get('content-security-policy')).toMatch(
+  const response = await open(`?parent=${partner}`, { 'Sec-Fetch-Dest': 'iframe' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<title>form</title>');
+  expect(response.headers.get('content-security-policy')).toMatch(
     /script-src 'sha256-script'.*img-src data:.*frame-ancestors 'self' https:\/\/ordine\.example$/,
   );
-  expect(answer.headers.get('x-frame-options')).toBeNull();
+  expect(response.headers.get('x-frame-options')).toBeNull();
 });
 
 test('sends the error page instead of the form to a page that is not listed, for any request', async () => {
@@ -55,10 +55,10 @@ test('sends the error page instead of the form to a page that is not listed, for
     [`?parent=${partner}&price_type=unknown`, {}],
     [`?parent=${partner}&price_type=rome_special_offer`, {}],
   ] as const) {
-    const answer = await open(query, headers);
-    expect(answer.status, query).toBe(403);
-    expect(await answer.text()).toContain('<title>refused</title>');
-    expect(answer.headers.get('content-security-policy')).not.toContain('script-src');
+    const response = await open(query, headers);
+    expect(response.status, query).toBe(403);
+    expect(await response.text()).toContain('<title>refused</title>');
+    expect(response.headers.get('content-security-policy')).not.toContain('script-src');
   }
 });
 

@@ -2,7 +2,7 @@ import { operationsByName } from '@massima/contract/operations';
 import { restOf } from '@massima/contract/operation';
 import { errorKinds } from '@massima/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessTable, askRest, askTrpc } from '../testing/access-table.ts';
+import { accessTable, callRest, callTrpc } from '../testing/access-table.ts';
 import type { Cast } from '../testing/access/row.ts';
 import type { Answer } from '../testing/client.ts';
 import { createUser } from '../testing/factories/user.ts';
@@ -32,15 +32,15 @@ afterAll(async () => {
 });
 
 const inside = ['password_hash', '/app/bff/src', 'ER_BAD_FIELD', 'at Object', 'solr:8983'];
-const fault = () => {
+const throwError = () => {
   const cause = Object.assign(new Error(`ER_BAD_FIELD ${inside.join(' ')}`), { sql: 'SELECT password_hash' });
   return new TypeError(`cannot read it: ${inside.join(' ')}`, { cause });
 };
 /** Makes the clock fail after this number of reads. Every operation reads it. */
 async function whileFaulty<T>(after: number, work: () => Promise<T>): Promise<T> {
-  let asked = 0;
+  let calls = 0;
   app.deps.clock.now = () => {
-    if (asked++ >= after) throw fault();
+    if (calls++ >= after) throw throwError();
     return now();
   };
   try {
@@ -50,7 +50,7 @@ async function whileFaulty<T>(after: number, work: () => Promise<T>): Promise<T>
   }
 }
 
-function expectNothingTold({ body, headers }: Answer, of: string) {
+function expectNothingInternal({ body, headers }: Answer, of: string) {
   const text = JSON.stringify(body);
   for (const word of inside) expect(text, of).not.toContain(word);
   expect(text, of).not.toMatch(/stack|\.ts\b|\.mjs\b|node_modules/);
@@ -58,27 +58,28 @@ function expectNothingTold({ body, headers }: Answer, of: string) {
   expect(body.requestId, of).toBe(headers.get('x-request-id'));
 }
 
-let faults = 0;
+let errors = 0;
 describe.each(accessTable.map((row) => [row.operation, row] as const))('%s', (_operation, row) => {
   test.each([
     ['at once', 0],
     ['once it works', 2],
   ])('reveals nothing internal in an error %s', async (_when, after) => {
-    for (const [door, ask] of [
-      ['tRPC', askTrpc],
-      ['REST', askRest],
+    for (const [door, call] of [
+      ['tRPC', callTrpc],
+      ['REST', callRest],
     ] as const) {
       const owner = await createUser(app);
       const admin = await createUser(app, { role: 'admin' });
       const cast: Cast = { app, owner, admin };
       const input = await row.input?.(cast);
       const { client } = row.user === 'ok' ? owner : admin;
-      const answer = await whileFaulty(after, () => ask(client, row.operation, input));
-      if (answer.status < 400) continue;
-      faults += Number(answer.status === 500);
-      expectNothingTold(answer, `${door} ${row.operation}`);
-      const known = door === 'REST' ? ['message', 'requestId'] : [];
-      if (door === 'REST' && answer.status === 500) expect(Object.keys(answer.body).sort()).toEqual(known);
+      const response = await whileFaulty(after, () => call(client, row.operation, input));
+      if (response.status < 400) continue;
+      errors += Number(response.status === 500);
+      expectNothingInternal(response, `${door} ${row.operation}`);
+      const allowed = door === 'REST' ? ['message', 'requestId'] : [];
+      if (door === 'REST' && response.status === 500)
+        expect(Object.keys(response.body).sort()).toEqual(allowed);
     }
   });
 });
@@ -91,8 +92,8 @@ test('reveals nothing internal outside operations: pages, health, metrics, unsub
   await whileFaulty(0, async () => {
     for (const at of paths)
       for (const method of ['GET', 'POST']) {
-        const answer = await fetch(app.url + at, { method, headers: { Authorization: `Bearer ${token}` } });
-        const text = await answer.text();
+        const response = await fetch(app.url + at, { method, headers: { Authorization: `Bearer ${token}` } });
+        const text = await response.text();
         for (const word of inside) expect(text, `${method} ${at}`).not.toContain(word);
       }
   });
@@ -100,5 +101,5 @@ test('reveals nothing internal outside operations: pages, health, metrics, unsub
 });
 
 test('injected an error in most of these calls', () => {
-  expect(faults).toBeGreaterThan(accessTable.length * 2);
+  expect(errors).toBeGreaterThan(accessTable.length * 2);
 });

@@ -43,10 +43,10 @@ afterAll(async () => {
 const send = (bytes: string | Buffer): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    let output = '';
+    socket.on('data', (chunk) => (output += chunk.toString('latin1')));
     socket.on('error', reject);
-    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])));
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(output)?.[1])));
     // The socket stays open, because a half-closed connection counts as a disconnect.
     socket.write(bytes);
   });
@@ -103,12 +103,12 @@ describe('compressed bodies', () => {
       const sent = request(
         `${app.url}/api/users/login/local`,
         { method: 'POST', agent, headers },
-        (answer) => {
+        (response) => {
           let text = '';
-          answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
-          answer.on('end', () =>
+          response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          response.on('end', () =>
             resolve({
-              status: answer.statusCode!,
+              status: response.statusCode!,
               message: (JSON.parse(text) as { message: string }).message,
             }),
           );
@@ -147,10 +147,10 @@ test.each([
 ])('rejects a signed webhook with the body %s', async (payload) => {
   const at = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
-  const answer = await app.anonymous.rest('POST', '/stripe/webhook', payload, {
+  const response = await app.anonymous.rest('POST', '/stripe/webhook', payload, {
     'Stripe-Signature': `t=${at},v1=${signature}`,
   });
-  expect(answer).toMatchObject({ status: 400, body: { message: 'validation_failed' } });
+  expect(response).toMatchObject({ status: 400, body: { message: 'validation_failed' } });
 });
 
 test('has no server error for any request', async () => {

@@ -18,7 +18,7 @@ import { sendJson } from './send-json.ts';
  * and 8414), authorisation (RFC 6749) and tokens. Mounted before the bodies are read, because
  * token requests are forms, which no operation accepts.
  */
-export function oauthDoor(deps: Deps): Koa.Middleware {
+export function oauthTransport(deps: Deps): Koa.Middleware {
   const { config } = deps;
   const at = config.PUBLIC_URL;
   const resource = JSON.stringify({
@@ -67,12 +67,12 @@ export function oauthDoor(deps: Deps): Koa.Middleware {
         throw new AppError('method_not_allowed');
       }
       // After a failure, the next request tries again.
-      const answer = await (tokens ??= createTokenServer(deps).catch((error: unknown) => {
+      const respond = await (tokens ??= createTokenServer(deps).catch((error: unknown) => {
         tokens = undefined;
         throw error;
       }));
       ctx.respond = false;
-      return answer(ctx.req, ctx.res);
+      return respond(ctx.req, ctx.res);
     }
     if (ctx.path === '/connect/authorize' && ctx.method === 'GET') {
       const { location, cookie } = await authorize(

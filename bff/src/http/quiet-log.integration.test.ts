@@ -36,12 +36,12 @@ afterEach(() => process.off('warning', hear));
 /** Sends these bytes and disconnects after the server has started to read them. */
 async function breakOff(bytes: string): Promise<void> {
   const socket = connect(port, '127.0.0.1');
-  const gone = once(socket, 'close');
+  const closed = once(socket, 'close');
   socket.write(bytes);
   // A response on another connection shows that the server has read the earlier bytes.
   await client().get('/config');
   socket.destroy();
-  await gone;
+  await closed;
   await client().get('/config');
 }
 
@@ -73,22 +73,22 @@ function expectLeft() {
 
 test('logs one information line with the request id if the client disconnects during the response', async () => {
   const { id, token } = await createUser(app);
-  const asked = { user_id: id, query: 'danno '.repeat(100), query_type: 'type_principle' as const };
-  const rows = Array.from({ length: 1000 }, () => ({ ...asked, created_at: new Date(), name: '', found: 1 }));
+  const row = { user_id: id, query: 'danno '.repeat(100), query_type: 'type_principle' as const };
+  const rows = Array.from({ length: 1000 }, () => ({ ...row, created_at: new Date(), name: '', found: 1 }));
   for (let i = 0; i < 5; i++) await app.deps.db('questions').insert(rows);
   const socket = connect(port, '127.0.0.1');
-  const gone = once(socket, 'close');
+  const closed = once(socket, 'close');
   socket.write(
     `GET /api/lawyers/${id}/export HTTP/1.1\r\nHost: massima\r\nAuthorization: Bearer ${token}\r\n\r\n`,
   );
   await once(socket, 'data');
   socket.destroy();
-  await gone;
+  await closed;
   await vi.waitFor(() => expect(expectLeft()).toBe(1));
 });
 
 /** A warning is emitted shortly after its cause. */
-const nothingWasSaid = async () => {
+const expectNoLog = async () => {
   await new Promise((resolve) => setImmediate(resolve));
   expect(warnings).toEqual([]);
   expect(written).toBe('');
@@ -98,19 +98,19 @@ test('logs no leak warning for a batch of fifty', async () => {
   const { token } = await createUser(app);
   const names = Array.from({ length: 50 }, () => 'session.me').join(',');
   expect((await client(token).rest('GET', `/../trpc/${names}?batch=1&input=%7B%7D`)).status).toBe(200);
-  await nothingWasSaid();
+  await expectNoLog();
 });
 
 test('logs no leak warning for the export of a large account', async () => {
   const { id, token } = await createUser(app);
   const now = app.deps.clock.now();
-  const asked = { user_id: id, query: 'danno '.repeat(100), query_type: 'type_principle' as const };
-  const rows = Array.from({ length: 1000 }, () => ({ ...asked, created_at: now, name: '', found: 1 }));
+  const row = { user_id: id, query: 'danno '.repeat(100), query_type: 'type_principle' as const };
+  const rows = Array.from({ length: 1000 }, () => ({ ...row, created_at: now, name: '', found: 1 }));
   await app.deps.db('questions').insert(rows);
   for (const encoding of ['identity', 'gzip', 'br']) {
     const headers = { 'Accept-Encoding': encoding };
     const { status, body } = await client(token).rest('GET', `/lawyers/${id}/export`, undefined, headers);
     expect([status, body.parts.questions!.length]).toEqual([200, 1000]);
   }
-  await nothingWasSaid();
+  await expectNoLog();
 });

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { ping, writeALittle } from '../models/ping.ts';
+import { ping, probeWrite } from '../models/ping.ts';
 
 interface Readiness {
   ready: boolean;
@@ -9,8 +9,8 @@ interface Readiness {
 }
 
 /** Timeout of each check, in milliseconds. */
-const patienceMs = 1500;
-const keptMs = 2000;
+const timeoutMs = 1500;
+const cacheMs = 2000;
 
 /**
  * Returns a function that checks whether a user's request would succeed. It does the same as a
@@ -23,26 +23,26 @@ const keptMs = 2000;
 export function askReadiness(deps: Deps): () => Promise<Readiness> {
   let last: Promise<Readiness> | undefined;
   let isAsking = false;
-  let askedAt = 0;
+  let checkedAt = 0;
   return () => {
-    if (last && (isAsking || performance.now() - askedAt < keptMs)) return last;
+    if (last && (isAsking || performance.now() - checkedAt < cacheMs)) return last;
     isAsking = true;
     last = find(deps).finally(() => {
       isAsking = false;
-      askedAt = performance.now();
+      checkedAt = performance.now();
     });
     return last;
   };
 }
 
 async function find({ db, statements, engine, clock, refusedWrites }: Deps): Promise<Readiness> {
-  const [database, takes, search, cluster] = await Promise.all([
+  const [database, isWritable, search, cluster] = await Promise.all([
     answersInTime(ping(db, statements)),
-    answersInTime(writeALittle(db, clock.now())),
+    answersInTime(probeWrite(db, clock.now())),
     answersInTime(engine.check()),
     engine.cluster(),
   ]);
-  const writes = takes && !refusedWrites.areRecent();
+  const writes = isWritable && !refusedWrites.areRecent();
   return {
     ready: database && writes && search,
     parts: { database, writes, search },
@@ -52,12 +52,12 @@ async function find({ db, statements, engine, clock, refusedWrites }: Deps): Pro
 
 async function answersInTime(probe: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), patienceMs)));
-  const answered = probe.then(
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), timeoutMs)));
+  const succeeded = probe.then(
     () => true,
     () => false,
   );
-  const result = await Promise.race([answered, late]);
+  const result = await Promise.race([succeeded, late]);
   clearTimeout(timer);
   return result;
 }

@@ -8,7 +8,7 @@ import { jsonOf, sendJson } from './send-json.ts';
 const longest = 32 * 1024;
 
 /** Handles dynamic client registration (RFC 7591). */
-export const registerDoor =
+export const registerTransport =
   (deps: Deps): Koa.Middleware =>
   async (ctx, next) => {
     if (ctx.path !== '/connect/register' || ctx.method !== 'POST' || !deps.config.ASSISTANTS) return next();

@@ -27,7 +27,7 @@ function listOf(ctx: Koa.Context, { restList }: Operation, output: unknown): unk
  * precedence over parameters in any order of declaration (`/projects/elements/…` before
  * `/projects/{id}`).
  */
-export function restDoor(
+export function restTransport(
   procedures: AnyTRPCRouter,
   contextOf: (ctx: Koa.Context) => Context,
 ): Koa.Middleware {

@@ -33,8 +33,8 @@ test('prefers the path to the body and the body to the defaults, and reads the q
   expect(readInput(search, request)).toEqual({ full_text: true });
   expect(readInput(search, { ...request, body: { full_text: false } })).toEqual({ full_text: false });
   const update = operationNamed('accounts.update');
-  const given = { path: { id: '3' }, query: { id: '1', name: 'Query' }, body: { id: 2, name: 'Body' } };
-  expect(readInput(update, given)).toEqual({ id: 3, name: 'Body' });
+  const input = { path: { id: '3' }, query: { id: '1', name: 'Query' }, body: { id: 2, name: 'Body' } };
+  expect(readInput(update, input)).toEqual({ id: 3, name: 'Body' });
   const ratings = operationNamed('feedbacks.many');
   expect(readInput(ratings, { ...request, query: { user: '7', ids: 'a' }, body: { ids: ['b'] } })).toEqual({
     user: 7,

@@ -20,7 +20,7 @@ function readString(raw: string | string[], schema: JsonSchema): unknown {
   const types = options.map(({ type }) => type);
   if (types.includes('array')) {
     const items = options.find(({ type }) => type === 'array')?.items ?? {};
-    return [raw].flat().map((one) => readString(one, items));
+    return [raw].flat().map((item) => readString(item, items));
   }
   if (Array.isArray(raw)) return raw;
   const isNumeric = types.includes('integer') || types.includes('number');
@@ -44,7 +44,7 @@ function readObject(raw: string): unknown {
 
 /** Treats an empty parameter (`?from=&to=`) as omitted. */
 const given = (value: string | string[]): string | string[] | undefined =>
-  Array.isArray(value) ? value.filter((one) => one !== '') : value === '' ? undefined : value;
+  Array.isArray(value) ? value.filter((item) => item !== '') : value === '' ? undefined : value;
 
 /**
  * Assembles the input of an operation: the transport's defaults, then query, body and path, each

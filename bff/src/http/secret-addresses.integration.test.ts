@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
 const token = 'A'.repeat(43);
-const operations = Object.entries<Operation>(operationsByName).filter(([, one]) => one.secretAddress);
+const operations = Object.entries<Operation>(operationsByName).filter(
+  ([, operation]) => operation.secretAddress,
+);
 const input = encodeURIComponent(JSON.stringify({ token }));
 const calls = operations.flatMap(([name, { rest }]) => [
   `/api${rest.split(' ')[1]!.replace('{token}', token)}`,

@@ -22,7 +22,7 @@ async function answering(text: () => AsyncIterable<string>): Promise<string> {
 }
 
 const encodings = ['gzip', 'identity'];
-const ask = (url: string, encoding: string, signal?: AbortSignal) =>
+const get = (url: string, encoding: string, signal?: AbortSignal) =>
   fetch(url, { headers: { 'Accept-Encoding': encoding }, signal: signal ?? null });
 
 test.each(encodings)('sends a response in pieces completely (%s)', async (encoding) => {
@@ -31,9 +31,9 @@ test.each(encodings)('sends a response in pieces completely (%s)', async (encodi
     for (let i = 0; i < 1000; i++) yield `${i},`;
     yield '"end"]';
   });
-  const answer = await ask(url, encoding);
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1001);
+  const response = await get(url, encoding);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(((await response.json()) as { data: unknown[] }).data).toHaveLength(1001);
 });
 
 test.each(encodings)(
@@ -44,8 +44,8 @@ test.each(encodings)(
       await sleep(50);
       throw new Error('the database is away');
     });
-    const answer = await ask(url, encoding);
-    await expect(answer.text()).rejects.toThrow();
+    const response = await get(url, encoding);
+    await expect(response.text()).rejects.toThrow();
   },
 );
 
@@ -59,7 +59,7 @@ test.each(encodings)('stops writing when the client disconnects (%s)', async (en
     }
   });
   const leaving = new AbortController();
-  await ask(url, encoding, leaving.signal);
+  await get(url, encoding, leaving.signal);
   leaving.abort();
   await expect.poll(() => ended.mock.calls.length, { timeout: 5000 }).toBe(1);
 });

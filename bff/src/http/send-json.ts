@@ -15,11 +15,11 @@ export function sendJson(ctx: Koa.Context, pieces: readonly Piece[]): void {
 }
 
 /** Returns a long response unchanged, and any other value as JSON. */
-export const jsonOf = (answer: unknown): Piece =>
-  answer instanceof LongAnswer ? answer : JSON.stringify(answer ?? null);
+export const jsonOf = (body: unknown): Piece =>
+  body instanceof LongAnswer ? body : JSON.stringify(body ?? null);
 
 function written(ctx: Koa.Context, pieces: readonly Piece[]): Readable {
-  const stream = Readable.from(oneAfterTheOther(pieces), { objectMode: false });
+  const stream = Readable.from(concatenate(pieces), { objectMode: false });
   // The compression between the stream and the response forwards neither end nor error.
   stream.once('error', () => ctx.res.destroy());
   ctx.res.once('close', () => stream.destroy());
@@ -29,7 +29,7 @@ function written(ctx: Koa.Context, pieces: readonly Piece[]): Readable {
   return stream;
 }
 
-async function* oneAfterTheOther(pieces: readonly Piece[]): AsyncGenerator<string> {
+async function* concatenate(pieces: readonly Piece[]): AsyncGenerator<string> {
   for (const piece of pieces)
     if (typeof piece === 'string') yield piece;
     else yield* piece.text;

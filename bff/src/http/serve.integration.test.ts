@@ -24,9 +24,9 @@ const slowBody = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{';
 
 test('rejects headers or a body sent too slowly', async () => {
   const { open } = await started((request) => request.resume(), { headers: 100, request: 200 });
-  for (const begun of [slowBody, 'GET / HTTP/1.1\r\nHost:']) {
+  for (const request of [slowBody, 'GET / HTTP/1.1\r\nHost:']) {
     const socket = open();
-    socket.write(begun);
+    socket.write(request);
     expect(await answerOf(socket)).toContain(' 408 ');
   }
 });
@@ -37,21 +37,21 @@ test('closes an idle connection', async () => {
 });
 
 test('answers received requests on shutdown and closes everything else', async () => {
-  const asked = new EventEmitter<{ slow: [ServerResponse] }>();
+  const requests = new EventEmitter<{ slow: [ServerResponse] }>();
   const { serving, open } = await started(
     (request, response) => {
-      if (request.url === '/slow') asked.emit('slow', response);
+      if (request.url === '/slow') requests.emit('slow', response);
       else response.end('quick');
     },
     { stopReceiving: 50 },
   );
-  const [silent, sending, kept, waiting] = [open(), open(), open(), open()];
+  const [silent, sending, persistent, waiting] = [open(), open(), open(), open()];
   sending.write(slowBody);
-  kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await once(kept, 'data');
+  persistent.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(persistent, 'data');
   waiting.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
-  const [response] = await once(asked, 'slow');
-  const ends = [answerOf(silent), answerOf(sending), answerOf(kept)];
+  const [response] = await once(requests, 'slow');
+  const ends = [answerOf(silent), answerOf(sending), answerOf(persistent)];
   const last = answerOf(waiting);
   const stopped = serving.stop();
   await Promise.all(ends);
@@ -62,12 +62,12 @@ test('answers received requests on shutdown and closes everything else', async (
 
 test('answers a request that a proxy sends on an open connection during shutdown', async () => {
   const { serving, open } = await started((_request, response) => response.end('quick'));
-  const kept = open();
-  kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await once(kept, 'data');
+  const persistent = open();
+  persistent.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(persistent, 'data');
   const stopped = serving.stop();
-  const last = answerOf(kept);
-  kept.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n');
+  const last = answerOf(persistent);
+  persistent.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n');
   expect(await last).toMatch(/ 200 [^]*Connection: close[^]*quick/);
   await stopped;
 });

@@ -35,9 +35,9 @@ export interface Serving {
 export async function serve(
   listener: RequestListener,
   { port, host }: { port: number; host: string },
-  given: Partial<typeof defaults> = {},
+  timeouts: Partial<typeof defaults> = {},
 ): Promise<Serving> {
-  const limits = { ...defaults, ...given };
+  const limits = { ...defaults, ...timeouts };
   const server = createServer(
     {
       headersTimeout: limits.headers,

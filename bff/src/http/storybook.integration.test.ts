@@ -19,10 +19,10 @@ const open = (path: string) => fetch(`${app.url}${path}`, { redirect: 'manual' }
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 test('announces the missing build and reloads until it exists', async () => {
-  const answer = await open('/storybook');
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('refresh')).toBe('5');
-  expect(await answer.text()).toContain('not built yet');
+  const response = await open('/storybook');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('refresh')).toBe('5');
+  expect(await response.text()).toContain('not built yet');
 });
 
 test('runs only the page’s scripts and lets it frame its stories', async () => {
@@ -48,9 +48,9 @@ test('serves a new policy with a new build', async () => {
 });
 
 test('redirects the URL without a slash', async () => {
-  const answer = await open('/storybook?path=/docs/x');
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toBe('/storybook/?path=/docs/x');
+  const response = await open('/storybook?path=/docs/x');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/storybook/?path=/docs/x');
 });
 
 test('serves files, hashed files immutably, and returns 404 for missing files', async () => {
@@ -64,6 +64,6 @@ test('serves files, hashed files immutably, and returns 404 for missing files', 
 });
 
 test('does not let any other page be framed', async () => {
-  const answer = await open('/storybooks');
-  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  const response = await open('/storybooks');
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
 });

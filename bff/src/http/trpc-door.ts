@@ -21,7 +21,10 @@ const isSecret = ({ secretAddress }: Operation): boolean => secretAddress === tr
  * adapter is not used, because its Request, Response and web streams cost more than all other work
  * between socket and operation.
  */
-export function trpcDoor(router: AnyTRPCRouter, contextOf: (ctx: Koa.Context) => Context): Koa.Middleware {
+export function trpcTransport(
+  router: AnyTRPCRouter,
+  contextOf: (ctx: Koa.Context) => Context,
+): Koa.Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(prefix)) return next();
     const context = contextOf(ctx);
@@ -31,12 +34,12 @@ export function trpcDoor(router: AnyTRPCRouter, contextOf: (ctx: Koa.Context) =>
       ctx.method === 'GET' ? undefined : await readFor(ctx, context, names.filter(isOperationName));
     const calls = readCalls({ method: ctx.method, isBatch, names, query: ctx.query, body });
     const answers = await Promise.all(
-      calls.map(async ({ name, input }, place) => {
+      calls.map(async ({ name, input }, index) => {
         try {
           if (!isOperationName(name)) throw new AppError('file_not_found');
           const { kind } = operationsByName[name];
           if ((kind === 'query') !== (ctx.method === 'GET')) throw new AppError('method_not_allowed');
-          const data = await callProcedure(router, name, context, input, place);
+          const data = await callProcedure(router, name, context, input, index);
           return { status: 200, text: ['{"result":{"data":', jsonOf(data), '}}'] };
         } catch (error) {
           return refusal(error, name, context);
@@ -48,7 +51,7 @@ export function trpcDoor(router: AnyTRPCRouter, contextOf: (ctx: Koa.Context) =>
     ctx.status = statuses.size === 1 ? answers[0]!.status : 207;
     const retryAfter = Math.max(...answers.map((a) => ('retryAfter' in a ? (a.retryAfter ?? 0) : 0)));
     if (retryAfter > 0) ctx.set('Retry-After', String(retryAfter));
-    const texts = answers.flatMap(({ text }, place) => (place === 0 ? text : [',', ...text]));
+    const texts = answers.flatMap(({ text }, index) => (index === 0 ? text : [',', ...text]));
     sendJson(ctx, isBatch ? ['[', ...texts, ']'] : texts);
   };
 }

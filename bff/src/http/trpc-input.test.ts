@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
 import { readCalls, readNames, type TrpcRequest } from './trpc-input.ts';
 
-type Given = Pick<TrpcRequest, 'method' | 'query' | 'body'> & { path: string };
-const request: Given = { method: 'POST', path: 'search.run', query: {}, body: undefined };
-function read(given: Partial<Given>) {
+type RequestInput = Pick<TrpcRequest, 'method' | 'query' | 'body'> & { path: string };
+const request: RequestInput = { method: 'POST', path: 'search.run', query: {}, body: undefined };
+function read(given: Partial<RequestInput>) {
   const { path, ...rest } = { ...request, ...given };
   const named = readNames(path, rest.query);
   return { isBatch: named.isBatch, calls: readCalls({ ...rest, ...named }) };
@@ -36,7 +36,7 @@ test('reads the inputs of a batch by position', () => {
   ]);
 });
 
-test.each<[string, Partial<Given>, string]>([
+test.each<[string, Partial<RequestInput>, string]>([
   ['names that cannot be decoded', { path: '%E0%A4%A' }, 'file_not_found'],
   ['an input that is no JSON', { method: 'GET', query: { input: '{' } }, 'validation_failed'],
   ['two inputs', { method: 'GET', query: { input: ['1', '2'] } }, 'validation_failed'],

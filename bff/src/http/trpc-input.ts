@@ -34,12 +34,11 @@ export function readNames(path: string, query: TrpcRequest['query']): Pick<TrpcR
  * @throws AppError `validation_failed` for any other format
  */
 export function readCalls({ method, isBatch, names, query, body }: TrpcRequest): TrpcCall[] {
-  const given = method === 'GET' ? readJson(query['input']) : body;
-  if (!isBatch) return names.map((name) => ({ name, input: given }));
-  if (given !== undefined && (typeof given !== 'object' || given === null))
-    throw new AppError('validation_failed');
-  const inputs = new Map(Object.entries(given ?? {}));
-  return names.map((name, place) => ({ name, input: inputs.get(String(place)) }));
+  const raw = method === 'GET' ? readJson(query['input']) : body;
+  if (!isBatch) return names.map((name) => ({ name, input: raw }));
+  if (raw !== undefined && (typeof raw !== 'object' || raw === null)) throw new AppError('validation_failed');
+  const inputs = new Map(Object.entries(raw ?? {}));
+  return names.map((name, index) => ({ name, input: inputs.get(String(index)) }));
 }
 
 function decoded(names: string): string {

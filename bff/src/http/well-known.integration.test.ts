@@ -12,9 +12,9 @@ afterAll(() => Promise.all([app.close(), silent.close()]));
 const get = (path: string, { url } = app) => fetch(`${url}/.well-known/${path}`, { redirect: 'manual' });
 
 test('states the contact for vulnerabilities and its validity', async () => {
-  const answer = await get('security.txt');
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  const lines = (await answer.text()).trimEnd().split('\n');
+  const response = await get('security.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const lines = (await response.text()).trimEnd().split('\n');
   expect(lines).toContain('Contact: mailto:sicurezza@massima.example');
   expect(lines).toContain('Canonical: https://massima.example/.well-known/security.txt');
   const expires = /^Expires: (.+)$/m.exec(lines.join('\n'))?.[1] ?? '';
@@ -29,7 +29,7 @@ test('is not found without a contact', async () => {
 });
 
 test('redirects a password manager to the password page, and only at the exact path', async () => {
-  const answer = await get('change-password');
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/updatepassword']);
+  const response = await get('change-password');
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/updatepassword']);
   expect((await get('resource-that-should-not-exist-whose-status-code-should-not-be-200')).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { claimRows, inMs } from './claim.ts';
 import { Alert, AlertNews, type AlertNewsRow, type AlertRow } from './alert-rows.ts';
 import type { UserRow } from './tables.ts';
-import { whereMaySearch } from './user-standing.ts';
+import { filterByEligibility } from './user-standing.ts';
 import { accountColumns, type AccountRow } from './user.ts';
 
 // Columns for lists. `known` is excluded because it can be long.
@@ -14,22 +14,22 @@ export type ListedAlert = Pick<AlertRow, (typeof columns)[number]> & {
   last_found_at: Date | null;
 };
 
-const news = () => Alert.relatedQuery('news');
+const matches = () => Alert.relatedQuery('news');
 
-interface Own {
+interface OwnAlert {
   id?: number;
   user_id: number;
 }
 
 /** Removed alerts stay in the table for a while. */
-const followed = (db: Knex, own: Own) => Alert.query(db).where({ ...own, removed_at: null });
+const followed = (db: Knex, ownAlert: OwnAlert) => Alert.query(db).where({ ...ownAlert, removed_at: null });
 
-const listed = (db: Knex, own: Own) =>
-  followed(db, own)
+const listed = (db: Knex, ownAlert: OwnAlert) =>
+  followed(db, ownAlert)
     .select(
       ...columns.map((name) => `alerts.${name}`),
-      news().count().as('news'),
-      news().max('found_at').as('last_found_at'),
+      matches().count().as('news'),
+      matches().max('found_at').as('last_found_at'),
     )
     .castTo<ListedAlert[]>();
 
@@ -39,14 +39,14 @@ export const alertsOf = async (db: Knex, userId: number): Promise<ListedAlert[]>
 
 export const findAlert = async (
   db: Knex,
-  own: { id: number; user_id: number },
-): Promise<ListedAlert | undefined> => (await listed(db, own))[0];
+  ownAlert: { id: number; user_id: number },
+): Promise<ListedAlert | undefined> => (await listed(db, ownAlert))[0];
 
 /** Returns the alert with this key, including removed alerts, so that nothing is followed twice. */
 export const findAlertByKey = async (
   db: Knex,
-  own: { user_id: number; key_hash: string },
-): Promise<AlertRow | undefined> => Alert.query(db).where(own).first();
+  ownAlert: { user_id: number; key_hash: string },
+): Promise<AlertRow | undefined> => Alert.query(db).where(ownAlert).first();
 
 /** Returns the alerts on citations, including removed alerts. */
 export const citationAlerts = async (db: Knex, userId: number): Promise<AlertRow[]> =>
@@ -65,18 +65,18 @@ export async function insertAlert(trx: Knex.Transaction, row: NewAlert): Promise
 /** Hides an alert with its matches, for a while. Returns the number of alerts removed. */
 export const removeAlert = async (
   db: Knex,
-  own: { id: number; user_id: number },
+  ownAlert: { id: number; user_id: number },
   now: Date,
-): Promise<number> => followed(db, own).patch({ removed_at: now });
+): Promise<number> => followed(db, ownAlert).patch({ removed_at: now });
 
 /**
  * Renames an alert on citations; other alerts have no name. Returns the number of alerts renamed.
  */
 export const renameAlert = async (
   db: Knex,
-  own: { id: number; user_id: number },
+  ownAlert: { id: number; user_id: number },
   name: string,
-): Promise<number> => followed(db, own).where({ kind: 'citations' }).patch({ label: name });
+): Promise<number> => followed(db, ownAlert).where({ kind: 'citations' }).patch({ label: name });
 
 export const putAlertBack = async (trx: Knex.Transaction, id: number): Promise<number> =>
   Alert.query(trx).where({ id }).patch({ removed_at: null });
@@ -186,14 +186,14 @@ interface Telling {
 }
 
 /** Selects accounts with unmailed matches whose next mail is due. */
-function toBeTold(db: Knex, { now, lastMail }: Telling) {
+function dueForMail(db: Knex, { now, lastMail }: Telling) {
   const waiting = db('alert_news')
     .join('alerts', 'alerts.id', 'alert_news.alert_id')
     .whereNull('alert_news.mailed_at')
     .whereNull('alerts.removed_at')
     .select('alerts.user_id');
   const query = db('users').whereIn('id', waiting).where({ is_verified: true, disabled: false });
-  whereMaySearch(query, now);
+  filterByEligibility(query, now);
   return query.where((rhythm) => {
     for (const every of ['daily', 'weekly'] as const)
       void rhythm.orWhere((due) =>
@@ -208,7 +208,7 @@ function toBeTold(db: Knex, { now, lastMail }: Telling) {
 
 /** Returns the ids of the accounts to mail, longest wait first. */
 export const accountsToMail = (db: Knex, telling: Telling, most: number): Promise<{ id: number }[]> =>
-  toBeTold(db, telling).orderBy('alerts_mailed_at').limit(most).select('id');
+  dueForMail(db, telling).orderBy('alerts_mailed_at').limit(most).select('id');
 
 /** Locks an account if its mail is still due: another server may have sent it. */
 export const lockAccountToMail = (
@@ -216,7 +216,7 @@ export const lockAccountToMail = (
   telling: Telling,
   id: number,
 ): Promise<AccountRow | undefined> =>
-  toBeTold(trx, telling).where({ id }).forUpdate().first<AccountRow>(accountColumns(trx));
+  dueForMail(trx, telling).where({ id }).forUpdate().first<AccountRow>(accountColumns(trx));
 
 export type WaitingNews = AlertNewsRow & Pick<AlertRow, 'label' | 'kind' | 'asked'>;
 

@@ -33,7 +33,7 @@ export async function takeLease(
  * Returns the fingerprint of the request that holds the lease; null if the lease is free or not
  * held for a user's request.
  */
-export async function wishUnderWay(db: Knex, userId: number): Promise<string | null> {
+export async function activeLeaseRequest(db: Knex, userId: number): Promise<string | null> {
   const row = await db('billing_accounts').where({ user_id: userId }).first('lease_wish');
   return row?.lease_wish ?? null;
 }
@@ -68,11 +68,11 @@ export async function beginSnapshot(db: Knex, userId: number): Promise<number> {
 export async function isLatestSnapshot(
   trx: Knex.Transaction,
   userId: number,
-  look: number,
+  snapshot: number,
 ): Promise<boolean> {
   const applied = await trx('billing_accounts')
     .where({ user_id: userId })
-    .where('look_applied', '<', look)
-    .update({ look_applied: look });
+    .where('look_applied', '<', snapshot)
+    .update({ look_applied: snapshot });
   return applied === 1;
 }

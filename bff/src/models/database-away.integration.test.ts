@@ -41,9 +41,9 @@ const everything = (users: readonly TestUser[]) =>
   Promise.all(users.flatMap((user, i) => operations.map((operation) => operation(user, i))));
 /** Calls each kind of operation until all succeed. A loaded machine may need several attempts. */
 async function recovers(user: TestUser): Promise<boolean> {
-  for (let tries = 0; tries < 20; tries++) {
+  for (let attempt = 0; attempt < 20; attempt++) {
     let fine = true;
-    for (const operation of operations) fine = (await operation(user, 100 + tries)).status < 300 && fine;
+    for (const operation of operations) fine = (await operation(user, 100 + attempt)).status < 300 && fine;
     if (fine) return true;
   }
   return false;
@@ -115,14 +115,14 @@ it('keeps idle connections open although the server closes silent ones', async (
 });
 
 it('returns an error to callers that wait for a locked row, and serves all others', async () => {
-  const [held, other] = [await createUser(app), await createUser(app)];
+  const [blocked, other] = [await createUser(app), await createUser(app)];
   await app.deps.db.transaction(async (trx) => {
-    await trx('users').where({ id: held.id }).forUpdate().first('id');
+    await trx('users').where({ id: blocked.id }).forUpdate().first('id');
     const search = (user: TestUser) => user.client.mutate('search.run', { query: 'danno' });
-    const [refused, fine] = await Promise.all([search(held), search(other)]);
+    const [refused, fine] = await Promise.all([search(blocked), search(other)]);
     expect([503, 504]).toContain(refused.status);
     expect(fine.status).toBe(200);
   });
-  expect((await held.client.mutate('search.run', { query: 'danno' })).status).toBe(200);
-  expect((await held.reload()).used_queries).toBe(1);
+  expect((await blocked.client.mutate('search.run', { query: 'danno' })).status).toBe(200);
+  expect((await blocked.reload()).used_queries).toBe(1);
 });

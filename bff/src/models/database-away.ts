@@ -47,7 +47,7 @@ export function isDatabaseShut(error: unknown): boolean {
  * Whether an error means that the database cannot be reached, does not respond in time or rejects
  * writes.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (const cause of causesOf(error)) {
     if (hasCode(cause, codes) || hasCode(cause, takesNothing)) return true;
     // Errors that end a connection can have no code, such as a ROLLBACK on a connection that its

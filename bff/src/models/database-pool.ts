@@ -45,7 +45,12 @@ const maxWaiting = 1000;
 type LiveConnection = PoolConnection & { stream: Socket };
 const isLive = (connection: PoolConnection): connection is LiveConnection => 'stream' in connection;
 
-export function databasePool({ url, connections, stacked = false, patience = 1 }: PoolOptions): DatabasePool {
+export function databasePool({
+  url,
+  connections,
+  stacked = false,
+  patience: timeoutFactor = 1,
+}: PoolOptions): DatabasePool {
   const pool = mysql.createPool({
     uri: url,
     timezone: 'Z',
@@ -53,7 +58,7 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
     multipleStatements: stacked,
     connectionLimit: connections,
     queueLimit: maxWaiting,
-    connectTimeout: deadlines.connect * patience,
+    connectTimeout: deadlines.connect * timeoutFactor,
     typeCast: flagsAsBooleans,
     // mysql2 would create a stack for every statement in case it fails, which costs more than
     // parsing it.
@@ -67,7 +72,7 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
   pool.on('connection', (connection) => {
     if (!isLive(connection)) throw new Error('mysql2 connections have no `stream` socket');
     all.add(connection);
-    limitStatements(connection, deadlines.statement * patience);
+    limitStatements(connection, deadlines.statement * timeoutFactor);
     connection.stream.once('close', () => {
       all.delete(connection);
       idle.delete(connection);
@@ -78,7 +83,7 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
     });
     setUpSession(
       connection,
-      patience,
+      timeoutFactor,
       (error) => error && hangUp(connection, 'its session could not be set up'),
     );
   });
@@ -98,7 +103,7 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
           late = true;
           waiting--;
           reject(lost('no connection was free in time'));
-        }, deadlines.acquire * patience);
+        }, deadlines.acquire * timeoutFactor);
         pool.getConnection((error: NodeJS.ErrnoException | null, connection) => {
           if (late) return error ? undefined : connection.release();
           waiting--;
@@ -133,8 +138,8 @@ export function databasePool({ url, connections, stacked = false, patience = 1 }
 function limitStatements(connection: LiveConnection, deadline: number): void {
   const query = connection.query.bind(connection);
   // Replaces a method with overloads that cannot be typed.
-  connection.query = ((...given: Parameters<typeof query>) => {
-    const command = query(...given);
+  connection.query = ((...parameters: Parameters<typeof query>) => {
+    const command = query(...parameters);
     const timer = setTimeout(() => hangUp(connection, 'a statement was not answered in time'), deadline);
     timer.unref();
     command.once('end', () => clearTimeout(timer));

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { execute } from './execute.ts';
 
 /** Tables whose rows about queries, openings, alerts and shares are deleted. */
-const asked = [
+const queryTables = [
   'questions',
   'open_questions',
   'opened_results',
@@ -26,21 +26,21 @@ const length = `COALESCE(LENGTH(CONVERT(JSON_UNQUOTE(JSON_EXTRACT(result, '$.doc
 const unmarked = `query = '', result = IF(JSON_VALID(result), JSON_REPLACE(result, '$.keywords_positions', JSON_ARRAY(),
   '$.document_type_massima_start', LEAST(1, ${length}), '$.document_type_massima_end', ${length}), result)`;
 /** Condition that skips the rows an interrupted run has already emptied. */
-const isTold = `query <> '' OR (result NOT LIKE '%"keywords_positions":[]%' AND result NOT LIKE '%"keywords_positions": []%')`;
+const revealsQuery = `query <> '' OR (result NOT LIKE '%"keywords_positions":[]%' AND result NOT LIKE '%"keywords_positions": []%')`;
 
 /**
  * Deletes an account's history and removes the queries from its saved results, in small batches
  * with short locks.
  */
 export async function emptyHistory(db: Knex, userId: number): Promise<void> {
-  for (const table of asked)
+  for (const table of queryTables)
     await untilNone(rowsAtOnce, () => db(table).where({ user_id: userId }).limit(rowsAtOnce).delete());
-  const told = await db('project_elements')
+  const revealing = await db('project_elements')
     .whereIn('project_id', db('projects').where({ user_id: userId }).select('id'))
-    .whereRaw(`(${isTold})`)
+    .whereRaw(`(${revealsQuery})`)
     .pluck('id');
-  for (let from = 0; from < told.length; from += resultsAtOnce) {
-    const ids = told.slice(from, from + resultsAtOnce);
+  for (let from = 0; from < revealing.length; from += resultsAtOnce) {
+    const ids = revealing.slice(from, from + resultsAtOnce);
     await execute(
       db,
       `UPDATE project_elements SET ${unmarked} WHERE id IN (${ids.map(() => '?').join()})`,

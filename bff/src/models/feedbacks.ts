@@ -41,10 +41,10 @@ export async function feedbackOn(
  */
 export async function saveFeedback(db: Knex, row: FeedbackRow, most: number): Promise<void> {
   await Feedback.query(db).insert(row).onConflict(['user_id', 'id_result']).merge();
-  const own = () => Feedback.query(db).where({ user_id: row.user_id });
-  const tooMany = (await own().resultSize()) - most;
+  const ownRow = () => Feedback.query(db).where({ user_id: row.user_id });
+  const tooMany = (await ownRow().resultSize()) - most;
   if (tooMany > 0)
-    await own().whereNot({ id_result: row.id_result }).orderBy('created_at').limit(tooMany).delete();
+    await ownRow().whereNot({ id_result: row.id_result }).orderBy('created_at').limit(tooMany).delete();
 }
 
 export const deleteFeedback = async (db: Knex, userId: number, idResult: string): Promise<number> =>

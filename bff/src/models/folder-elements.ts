@@ -100,8 +100,8 @@ export const placesOfFolder = async (trx: Knex.Transaction, folderId: number): P
     .orderBy('at')
     .castTo<Placed[]>();
 
-export const placeElement = async (trx: Knex.Transaction, id: number, place: number): Promise<number> =>
-  FolderElement.query(trx).where({ id }).patch({ place });
+export const placeElement = async (trx: Knex.Transaction, id: number, position: number): Promise<number> =>
+  FolderElement.query(trx).where({ id }).patch({ place: position });
 
 /**
  * Spreads a folder's results over the positions of its highest id, once no free positions are left

@@ -25,21 +25,21 @@ export async function runIfDue<T>(
   db: Knex,
   name: string,
   isDue: (ageMs: number | null) => boolean,
-  work: (turn: JobLease) => Promise<T>,
+  work: (lease: JobLease) => Promise<T>,
 ): Promise<T | null> {
   const turn = await take(db, name, isDue);
   if (turn === null) return null;
-  const own = () => db('job_turns').where({ name, holder: turn.holder });
+  const ownLease = () => db('job_turns').where({ name, holder: turn.holder });
   try {
     const result = await withHeartbeat(
       renewalMs,
-      () => own().update({ leased_until: inMs(db, leaseMs) }),
+      () => ownLease().update({ leased_until: inMs(db, leaseMs) }),
       () => work(turn),
     );
-    await own().update({ done_at: inMs(db, 0) });
+    await ownLease().update({ done_at: inMs(db, 0) });
     return result;
   } finally {
-    await own().update({ holder: null, leased_until: null });
+    await ownLease().update({ holder: null, leased_until: null });
   }
 }
 

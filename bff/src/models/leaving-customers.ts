@@ -6,7 +6,7 @@ import type { LeavingCustomerRow } from './tables.ts';
  * Inserts a departing customer. A row of an unfinished deletion is reset, so that it is not
  * checked while its account is still being deleted.
  */
-export const rememberLeaving = (db: Knex, row: Omit<LeavingCustomerRow, 'locked_until'>) =>
+export const insertDepartingCustomer = (db: Knex, row: Omit<LeavingCustomerRow, 'locked_until'>) =>
   db('leaving_customers')
     .insert({ ...row, locked_until: null })
     .onConflict('customer_id')
@@ -24,10 +24,10 @@ export const holdLeaving = (
 ): Promise<boolean> =>
   claimRows(db, db('leaving_customers').where({ customer_id, next_look_at }), { leaseMs });
 
-export const putOffLeaving = async (db: Knex, customerId: string, next: Date): Promise<void> =>
+export const postponeDepartingCustomer = async (db: Knex, customerId: string, next: Date): Promise<void> =>
   void (await db('leaving_customers')
     .where({ customer_id: customerId })
     .update({ next_look_at: next, locked_until: null }));
 
-export const forgetLeaving = (db: Knex, customerId: string) =>
+export const deleteDepartingCustomer = (db: Knex, customerId: string) =>
   db('leaving_customers').where({ customer_id: customerId }).delete();

@@ -50,13 +50,13 @@ export async function countUsage(db: Knex, account: number): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-const one = (db: Knex, identifier: string) => db('metered_usage').where({ identifier });
+const usage = (db: Knex, identifier: string) => db('metered_usage').where({ identifier });
 
 export const markTried = (db: Knex, identifier: string, now: Date) =>
-  one(db, identifier).whereNull('tried_at').update({ tried_at: now });
+  usage(db, identifier).whereNull('tried_at').update({ tried_at: now });
 
 export const markCounted = (db: Knex, identifier: string, now: Date) =>
-  one(db, identifier).update({ sent_at: now });
+  usage(db, identifier).update({ sent_at: now });
 
 export const setAside = (db: Knex, identifier: string, refusal: string, now: Date) =>
-  one(db, identifier).update({ refused_at: now, refusal: refusal.slice(0, 200) });
+  usage(db, identifier).update({ refused_at: now, refusal: refusal.slice(0, 200) });

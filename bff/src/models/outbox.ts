@@ -76,7 +76,7 @@ export const markDelayed = (db: Knex, mail: ClaimedMail, pauseMs: number, error:
   });
 
 /** Postpones a mail without counting the attempt, because no mail server was reached. */
-export const markAway = (db: Knex, mail: ClaimedMail, pauseMs: number, error: string) =>
+export const postponeMail = (db: Knex, mail: ClaimedMail, pauseMs: number, error: string) =>
   stillOurs(db, mail).update({
     next_attempt_at: inMs(db, pauseMs),
     locked_until: null,

@@ -38,10 +38,10 @@ export async function ownedTables(db: Knex, root: string): Promise<OwnedTable[]>
   const visit = (parent: string, owner: OwnedTable | null) => {
     for (const { child, child_column, parent_column } of references.filter((r) => r.parent === parent)) {
       if (child === root || found.some(({ table }) => table === child)) continue;
-      const others = primary.filter(({ name, column }) => name === child && column !== child_column);
-      if (others.length > 1)
+      const otherKeys = primary.filter(({ name, column }) => name === child && column !== child_column);
+      if (otherKeys.length > 1)
         throw new Error(`${child}: more than one column identifies the rows of one owner`);
-      const key = others[0]?.column ?? child_column;
+      const key = otherKeys[0]?.column ?? child_column;
       const owned = { table: child, column: child_column, owner, refersTo: parent_column, key };
       found.push(owned);
       visit(child, owned);

@@ -32,6 +32,6 @@ export async function notePasskeyUse(
   counter: number,
   now: Date,
 ): Promise<boolean> {
-  const noted = await trx('passkeys').where({ id, counter: before }).update({ counter, last_used_at: now });
-  return noted === 1;
+  const updated = await trx('passkeys').where({ id, counter: before }).update({ counter, last_used_at: now });
+  return updated === 1;
 }

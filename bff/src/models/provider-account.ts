@@ -5,7 +5,7 @@ const setting = 'provider_account';
 
 /** Returns the provider account that this database belongs to; stores `now` if none is stored. */
 export async function noteProviderAccount(db: Knex, now: string): Promise<string> {
-  const value = await changeSetting(db, setting, (noted) => (typeof noted === 'string' ? noted : now));
+  const value = await changeSetting(db, setting, (stored) => (typeof stored === 'string' ? stored : now));
   return String(value);
 }
 

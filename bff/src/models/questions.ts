@@ -82,11 +82,11 @@ export const findPinnedQuestions = async (db: Knex, userId: number, limit: numbe
 /** Updates a query and returns it; undefined if it is not the account's. */
 export async function changeQuestion(
   db: Knex,
-  own: { user_id: number; id: number },
+  ownQuery: { user_id: number; id: number },
   change: Partial<Pick<QuestionRow, 'name' | 'pinned_at'>>,
 ): Promise<QuestionRow | undefined> {
-  if (Object.keys(change).length > 0) await Question.query(db).where(own).patch(change);
-  return Question.query(db).where(own).select(columns).first();
+  if (Object.keys(change).length > 0) await Question.query(db).where(ownQuery).patch(change);
+  return Question.query(db).where(ownQuery).select(columns).first();
 }
 
 /** Inserts a query and returns its id. */
@@ -96,8 +96,10 @@ export async function insertQuestion(db: Knex, row: Omit<QuestionRow, 'id'>): Pr
 }
 
 /** Deletes queries and returns their number. */
-export const deleteQuestions = async (db: Knex, own: { user_id: number; id?: number }): Promise<number> =>
-  Question.query(db).where(own).delete();
+export const deleteQuestions = async (
+  db: Knex,
+  ownQuery: { user_id: number; id?: number },
+): Promise<number> => Question.query(db).where(ownQuery).delete();
 
 export const pauseHistory = (db: Knex, userId: number, isPaused: boolean): Promise<number> =>
   db('users').where({ id: userId }).update({ history_paused: isPaused });

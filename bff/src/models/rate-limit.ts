@@ -23,7 +23,7 @@ const counting = (row: string) => `INSERT INTO rate_limits (bucket, window_start
     hits = LAST_INSERT_ID(IF(ABS(TIMESTAMPDIFF(MICROSECOND, window_start, ${instant})) >= ?, 1, LEAST(hits + 1, 1000000))),
     window_start = IF(ABS(TIMESTAMPDIFF(MICROSECOND, window_start, ${instant})) >= ?, ${instant}, window_start)`;
 
-const countingOne = counting(`VALUES (?, ${instant}, 1)`);
+const countSingle = counting(`VALUES (?, ${instant}, 1)`);
 const countingNamed = counting(`SELECT @bucket, ${instant}, 1 FROM DUAL WHERE @bucket IS NOT NULL`);
 
 const timesOf = ({ windowMs, movedMs }: Omit<Window, 'bucket'>): number[] => {
@@ -53,7 +53,7 @@ export const secondsLeft = ({ windowMs }: Pick<Window, 'windowMs'>, age: number)
  */
 export async function countHit(db: Knex, window: Window): Promise<number> {
   const values = [window.bucket, ...timesOf(window)];
-  const { affectedRows, insertId } = await execute(db, countingOne, values);
+  const { affectedRows, insertId } = await execute(db, countSingle, values);
   return affectedRows === 1 ? 1 : insertId;
 }
 

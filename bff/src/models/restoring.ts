@@ -6,7 +6,7 @@ import { z } from 'zod';
  * Name of the row that marks a restore as started and not finished, for all servers and commands.
  */
 const row = 'restoring';
-const besideTable = (stamp: string) => `restore_${stamp}_settings`;
+const markerTable = (stamp: string) => `restore_${stamp}_settings`;
 
 const marker = z.object({
   /** Start of the restore as ISO 8601, UTC. */
@@ -52,7 +52,7 @@ export async function writeMarker(db: Knex, value: Marker): Promise<void> {
  * moment.
  */
 export const writeMarkerBeside = (db: Knex, value: Marker): Promise<void> =>
-  write(db, besideTable(value.stamp), { ...value, isSwapped: true });
+  write(db, markerTable(value.stamp), { ...value, isSwapped: true });
 
 export const removeMarker = async (db: Knex): Promise<void> => {
   await db('settings').where({ name: row }).delete().catch(orWithoutTables);
@@ -61,5 +61,5 @@ export const removeMarker = async (db: Knex): Promise<void> => {
 /** Whether this switch is on, or a restore has started and not finished. */
 export async function isClosedBySettings(db: Knex, name: string): Promise<boolean> {
   const rows = await db('settings').whereIn('name', [name, row]).select('name', 'value');
-  return rows.some((one) => one.name === row || one.value === true);
+  return rows.some((setting) => setting.name === row || setting.value === true);
 }

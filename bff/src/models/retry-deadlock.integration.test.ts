@@ -82,11 +82,11 @@ test.each([1020, 1205, 1213])('error %i: repeats a transaction from its start', 
 test('does not repeat a single statement inside a transaction, which may have been rolled back', async () => {
   const { db } = app.deps;
   await failAtFirst(1213, 1000);
-  const asked: string[] = [];
-  db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
+  const statements: string[] = [];
+  db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
   const failing = db.transaction((trx) => trx('retried_entries').insert({ id: 2 }));
   await expect(failing).rejects.toMatchObject({ errno: 1213 });
-  expect(asked.filter((sql) => sql.startsWith('insert'))).toHaveLength(1);
+  expect(statements.filter((sql) => sql.startsWith('insert'))).toHaveLength(1);
 });
 
 test('completes both of two transactions that wait for each other', async () => {

@@ -13,12 +13,12 @@ function isTransient(error: unknown): boolean {
   return false;
 }
 
-const tries = 5;
+const maxAttempts = 5;
 /**
  * Milliseconds after which the caller gets the error instead, for example after a lock wait
  * timeout.
  */
-const patience = 900;
+const maxRetryMs = 900;
 
 /**
  * Runs `work` again after a deadlock, which is not the caller's error. The pools already do so for
@@ -30,7 +30,8 @@ export async function retryDeadlock<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= tries || performance.now() - started > patience || !isTransient(error)) throw error;
+      if (attempt >= maxAttempts || performance.now() - started > maxRetryMs || !isTransient(error))
+        throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
     }
   }

@@ -14,7 +14,7 @@ import { statement, type StatementPool } from './statement-pool.ts';
  * Slot of an account for a running operation. If the process dies, the slot is free again after
  * `leaseMs`.
  */
-interface Place {
+interface Slot {
   id: string;
   userId: number;
   bucket: string;
@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** Search that requests admission, with the data read before Solr is queried. */
-export interface Arrival extends Place, Window {
+export interface Arrival extends Slot, Window {
   questionHash: string;
   most: { underWay: number; inWindow: number };
 }
@@ -57,7 +57,7 @@ const taking = `INSERT INTO running_searches (id, bucket, until)
     FROM (SELECT COUNT(*) AS n FROM running_searches
            WHERE bucket = @bucket AND until > CURRENT_TIMESTAMP(3) AND until <= ${instant}) AS running
    WHERE @bucket IS NOT NULL AND running.n < ?`;
-const taken = ({ id, leaseMs }: Pick<Place, 'id' | 'leaseMs'>, most: number) => {
+const taken = ({ id, leaseMs }: Pick<Slot, 'id' | 'leaseMs'>, most: number) => {
   const length = microseconds(leaseMs);
   return [id, length, 2 * length, most];
 };
@@ -135,12 +135,12 @@ export async function admitBySession(
  * Acquires a slot of the account in this bucket. Returns false if all are in use. The account's
  * row is locked, so that concurrent calls do not exceed the maximum.
  */
-export async function takePlace(pool: StatementPool, place: Place, most: number): Promise<boolean> {
+export async function acquireSearchSlot(pool: StatementPool, slot: Slot, most: number): Promise<boolean> {
   const { outcome } = await pool.run({
     start: statement('START TRANSACTION'),
-    lock: statement('SELECT id FROM users WHERE id = ? FOR UPDATE', [place.userId]),
-    name: named(place.bucket),
-    take: statement(taking, taken(place, most)),
+    lock: statement('SELECT id FROM users WHERE id = ? FOR UPDATE', [slot.userId]),
+    name: named(slot.bucket),
+    take: statement(taking, taken(slot, most)),
     outcome: statement<{ taken: number }>('SELECT ROW_COUNT() = 1 AS taken'),
     commit: statement('COMMIT'),
   });

@@ -13,11 +13,11 @@ export async function databaseFacts(
 
 /** Returns the migrations that were applied; empty for a schema without tables. */
 export async function appliedMigrations(db: Knex): Promise<string[]> {
-  const there = await db('information_schema.tables')
+  const table = await db('information_schema.tables')
     .whereRaw('table_schema = DATABASE()')
     .where({ table_name: 'knex_migrations' })
     .first('table_name');
-  return there ? db('knex_migrations').orderBy('id').pluck('name') : [];
+  return table ? db('knex_migrations').orderBy('id').pluck('name') : [];
 }
 
 const lastBackup = 'last_backup';

@@ -28,7 +28,7 @@ export async function writeSearchCharge(pool: StatementPool, entry: SearchEntry)
   const { outcome: rows, fitting } = await pool.run({
     start: statement('START TRANSACTION'),
     lock: statement('SELECT id FROM users WHERE id = ? FOR UPDATE', [entry.userId]),
-    look: look(entry),
+    look: readState(entry),
     further: statement('SET @buys = ? AND @is_open AND ? - @known > CAST(@opens AS SIGNED) - @shown', [
       entry.goesOn && entry.pays,
       idsOf(entry).length,
@@ -98,15 +98,15 @@ const tabOf = ({ queryType }: SearchEntry) =>
  * of the query that counts the results; `@opens`: its maximum; `@shown`: results shown; `@known`:
  * of these, results of this page.
  */
-const look = (entry: SearchEntry): Statement => {
+const readState = (entry: SearchEntry): Statement => {
   const { userId, questionHash, openSince, citingIds } = entry;
-  const shown =
+  const shownCount =
     'SELECT COUNT(*) FROM opened_results WHERE user_id = ? AND question_hash = COALESCE(own.counted_with, ?)';
   return statement(
     `SELECT COALESCE(own.paid, FALSE),
             EXISTS (SELECT 1 FROM served_rulings WHERE user_id = ? AND ruling_id IN (?) AND NOT named),
             COALESCE(own.${tabOf(entry).asked}, FALSE), COALESCE(own.counted_with, ?) COLLATE utf8mb4_bin,
-            COALESCE(pool.opens, 0), (${shown}), (${shown} AND id_result IN (?))
+            COALESCE(pool.opens, 0), (${shownCount}), (${shownCount} AND id_result IN (?))
        INTO @is_open, @is_cited, @is_asked, @pool, @opens, @shown, @known
        FROM (SELECT 1 AS line) AS one
        LEFT JOIN open_questions AS own ON own.user_id = ? AND own.question_hash = ? AND own.opened_at > ?

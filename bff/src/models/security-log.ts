@@ -22,7 +22,7 @@ export async function entriesOf(
       .where((either) =>
         either.where('security_log.account_id', accountId).orWhere('security_log.actor_id', accountId),
       )
-      .where((kept) => kept.whereNotIn('operation', without).orWhereNot('outcome', 'ok'));
+      .where((entries) => entries.whereNotIn('operation', without).orWhereNot('outcome', 'ok'));
   const rows: AuditRow[] = await concerned()
     .leftJoin('users', 'users.id', 'security_log.actor_id')
     .orderBy('security_log.id', 'desc')

@@ -16,7 +16,7 @@ export async function howKnown(
 }
 
 /** Returns the ids, out of `rulingIds`, that the account was shown or that a check named. */
-export const knownAmong = async (
+export const filterServed = async (
   db: Knex,
   userId: number,
   rulingIds: readonly string[],
@@ -31,7 +31,7 @@ export const knownAmong = async (
  * Whether a folder of the account contains the ruling. A result is saved only after it was shown,
  * so a guessed id opens nothing.
  */
-export const isKept = async (db: Knex, userId: number, rulingId: string): Promise<boolean> =>
+export const isSaved = async (db: Knex, userId: number, rulingId: string): Promise<boolean> =>
   (await db('project_elements')
     .join('projects', 'projects.id', 'project_elements.project_id')
     .where('project_elements.ruling_id', rulingId)

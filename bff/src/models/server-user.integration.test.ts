@@ -65,11 +65,11 @@ test.runIf(isOurs)('reads no file of the machine and no other schema', async () 
 test.runIf(isOurs)('grants exactly these rights in deploy/database-users.sql', async () => {
   const file = readFileSync(new URL('../../../deploy/database-users.sql', import.meta.url), 'utf8');
   const user = `served_${process.pid}`;
-  const own = file
+  const ownStatements = file
     .replaceAll("'massima'@'%'", `'${user}'@'127.0.0.1'`)
     .replaceAll('massima.*', `${schema}.*`);
-  const statements = own.replace(/^--.*$/gm, '').split(';');
-  for (const one of statements.map((text) => text.trim()).filter(Boolean)) await app.owner.raw(one);
+  const statements = ownStatements.replace(/^--.*$/gm, '').split(';');
+  for (const command of statements.map((text) => text.trim()).filter(Boolean)) await app.owner.raw(command);
   const address = Object.assign(new URL(app.ownerUrl), { username: user, password: 'massima' });
   const served = connect(address.href);
   try {

@@ -11,18 +11,18 @@ const longestStatement = 1.5;
 const longestSilence = 10;
 
 /** Session settings whose defaults differ between servers. */
-const defaults = (patience: number) => [
+const defaults = (timeoutFactor: number) => [
   `SET SESSION collation_connection = 'utf8mb4_unicode_520_ci', SESSION time_zone = '+00:00',
    SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,ONLY_FULL_GROUP_BY',
-   SESSION innodb_lock_wait_timeout = ${longestWait * patience}, SESSION lock_wait_timeout = ${longestWait * patience},
-   SESSION wait_timeout = ${longestSilence * patience}`,
+   SESSION innodb_lock_wait_timeout = ${longestWait * timeoutFactor}, SESSION lock_wait_timeout = ${longestWait * timeoutFactor},
+   SESSION wait_timeout = ${longestSilence * timeoutFactor}`,
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
 ];
-const statementLimitOfMariadb = (patience: number) =>
-  `SET SESSION max_statement_time = ${longestStatement * patience}`;
+const statementLimitOfMariadb = (timeoutFactor: number) =>
+  `SET SESSION max_statement_time = ${longestStatement * timeoutFactor}`;
 /** MySQL limits the duration of reads only; writes are bounded by the lock waits above. */
-const statementLimitOfMysql = (patience: number) =>
-  `SET SESSION max_execution_time = ${longestStatement * 1000 * patience}`;
+const statementLimitOfMysql = (timeoutFactor: number) =>
+  `SET SESSION max_execution_time = ${longestStatement * 1000 * timeoutFactor}`;
 
 /**
  * Queues the session settings before the first statement of a new connection. Every limit is
@@ -30,16 +30,16 @@ const statementLimitOfMysql = (patience: number) =>
  */
 export function setUpSession(
   connection: Connection,
-  patience: number,
+  timeoutFactor: number,
   done: (error: QueryError | null) => void,
 ): void {
   let failed: QueryError | null = null;
   const remember = (error: QueryError | null) => {
     failed ??= error;
   };
-  for (const statement of defaults(patience)) connection.query(statement, remember);
-  connection.query(statementLimitOfMariadb(patience), (error) => {
+  for (const statement of defaults(timeoutFactor)) connection.query(statement, remember);
+  connection.query(statementLimitOfMariadb(timeoutFactor), (error) => {
     if (error?.code !== 'ER_UNKNOWN_SYSTEM_VARIABLE') return done(failed ?? error);
-    connection.query(statementLimitOfMysql(patience), (refused) => done(failed ?? refused));
+    connection.query(statementLimitOfMysql(timeoutFactor), (refused) => done(failed ?? refused));
   });
 }

@@ -33,11 +33,11 @@ export interface ClaimedResults {
  */
 export function claimResults(db: Knex, claim: Claim): Promise<ClaimedResults> {
   const { userId, now, since, limit, trialLimit, atMost } = claim;
-  const asked = [...new Set(claim.resultIds)];
+  const requested = [...new Set(claim.resultIds)];
   return inTransaction(db, async (trx) => {
     await trx('users').where({ id: userId }).forUpdate().first('id');
-    const free = await freeOf(trx, userId, asked);
-    const wanted = asked.filter((id) => !free.has(id)).slice(0, atMost);
+    const free = await freeOf(trx, userId, requested);
+    const wanted = requested.filter((id) => !free.has(id)).slice(0, atMost);
     const counted = await trx('shown_results')
       .where({ user_id: userId, counted: true })
       .where('shown_at', '>', since)
@@ -51,7 +51,7 @@ export function claimResults(db: Knex, claim: Claim): Promise<ClaimedResults> {
         fresh.map((id_result) => ({ user_id: userId, id_result, shown_at: now, counted: true })),
       );
     return {
-      resultIds: new Set([...asked.filter((id) => free.has(id)), ...fresh]),
+      resultIds: new Set([...requested.filter((id) => free.has(id)), ...fresh]),
       isFull: fresh.length < wanted.length,
       isTrialOver: fresh.length < wanted.length && fresh.length >= trialRoom,
       oldest: counted.oldest ?? undefined,
@@ -59,26 +59,26 @@ export function claimResults(db: Knex, claim: Claim): Promise<ClaimedResults> {
   });
 }
 
-async function freeOf(trx: Knex, userId: number, asked: readonly string[]): Promise<Set<string>> {
-  const shown = trx('shown_results')
+async function freeOf(trx: Knex, userId: number, requested: readonly string[]): Promise<Set<string>> {
+  const shownBefore = trx('shown_results')
     .where({ user_id: userId })
-    .whereIn('id_result', [...asked]);
+    .whereIn('id_result', [...requested]);
   // A folder can contain invented ids, which open nothing.
-  const kept = trx('project_elements')
+  const saved = trx('project_elements')
     .join('projects', 'projects.id', 'project_elements.project_id')
     .where('projects.user_id', userId)
-    .whereIn('project_elements.id_result', [...asked])
+    .whereIn('project_elements.id_result', [...requested])
     .whereNot('project_elements.ruling_id', '')
     .whereNull('projects.deleted_at')
     .whereNull('project_elements.removed_at');
   const mailed = trx('alert_news')
     .join('alerts', 'alerts.id', 'alert_news.alert_id')
     .where('alerts.user_id', userId)
-    .whereIn('alert_news.id_result', [...asked])
+    .whereIn('alert_news.id_result', [...requested])
     .whereNotNull('alert_news.mailed_at');
   const found: string[][] = [
-    await shown.pluck('id_result'),
-    await kept.pluck('project_elements.id_result'),
+    await shownBefore.pluck('id_result'),
+    await saved.pluck('project_elements.id_result'),
     await mailed.pluck('alert_news.id_result'),
   ];
   return new Set(found.flat());

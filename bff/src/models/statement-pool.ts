@@ -19,7 +19,9 @@ export const statement = <Row = never>(sql: string, values: readonly unknown[] =
 
 /** Statements by name, in order; null statements are skipped. */
 type Batch = Readonly<Record<string, Statement | null>>;
-type Answers<B extends Batch> = { [Name in keyof B]: B[Name] extends Statement<infer Row> ? Row[] : unknown };
+type BatchRows<B extends Batch> = {
+  [Name in keyof B]: B[Name] extends Statement<infer Row> ? Row[] : unknown;
+};
 
 /**
  * Runs several statements in one round trip, for searches, where speed matters most: a round trip
@@ -33,7 +35,7 @@ export interface StatementPool {
    * Runs one statement, or one transaction from START to COMMIT. The first error ends the batch
    * and rolls it back. After a deadlock the batch is repeated from the start.
    */
-  run<const B extends Batch>(batch: B): Promise<Answers<B>>;
+  run<const B extends Batch>(batch: B): Promise<BatchRows<B>>;
 }
 
 type Connections = Pick<DatabasePool, 'acquire' | 'release'>;
@@ -41,29 +43,30 @@ type Connections = Pick<DatabasePool, 'acquire' | 'release'>;
 export function statementPool(pool: Connections): StatementPool {
   return {
     async run<B extends Batch>(batch: B) {
-      const given = Object.entries(batch).flatMap(([name, one]) => (one ? [{ name, ...one }] : []));
-      if (!isRepeatable(given))
+      const statements = Object.entries(batch).flatMap(([name, one]) => (one ? [{ name, ...one }] : []));
+      if (!isRepeatable(statements))
         throw new Error('a batch must be a single statement or a transaction from START to COMMIT');
-      const results = await retryDeadlock(() => runStacked(pool, given));
+      const results = await retryDeadlock(() => runStacked(pool, statements));
       // Result types follow from the statements by name.
-      return Object.fromEntries(given.map(({ name }, i) => [name, results[i]])) as Answers<B>;
+      return Object.fromEntries(statements.map(({ name }, i) => [name, results[i]])) as BatchRows<B>;
     },
   };
 }
 
-const isRepeatable = (given: readonly Statement[]): boolean =>
-  given.length === 1 || (given[0]?.sql === 'START TRANSACTION' && given.at(-1)?.sql === 'COMMIT');
+const isRepeatable = (statements: readonly Statement[]): boolean =>
+  statements.length === 1 ||
+  (statements[0]?.sql === 'START TRANSACTION' && statements.at(-1)?.sql === 'COMMIT');
 
-async function runStacked(pool: Connections, given: readonly Statement[]): Promise<readonly unknown[]> {
+async function runStacked(pool: Connections, statements: readonly Statement[]): Promise<readonly unknown[]> {
   const connection = await pool.acquire();
-  const sql = given.map((one) => one.sql).join('; ');
-  const values = given.flatMap((one) => one.values);
+  const sql = statements.map((one) => one.sql).join('; ');
+  const values = statements.flatMap((one) => one.values);
   return new Promise((resolve, reject) => {
     connection.query(sql, values, (error, results) => {
       if (error) return rollBack(connection, () => reject(error));
       pool.release(connection);
       // One statement returns its result, several return a list.
-      resolve(given.length === 1 || !Array.isArray(results) ? [results] : results);
+      resolve(statements.length === 1 || !Array.isArray(results) ? [results] : results);
     });
   });
 }

@@ -82,15 +82,15 @@ export const writeProjection = (
     const renewed = before?.id !== seen.id || seen.start > before.current_period_start || !user.plan;
     // Queries added by an administrator are kept until the plan is renewed or changed.
     const granted = renewed || seen.priceId !== before.price_id;
-    const gives = seen.runs && !keepsFreeTrial(user, seen, now);
+    const grantsPlan = seen.runs && !keepsFreeTrial(user, seen, now);
     await changeUser(trx, userId, {
       plan: seen.runs ? seen.plan : null,
       ...(wasPaid(seen.status) && { plan_expires_at: lastMoment(seen) }),
-      over_quota: gives && seen.overQuota,
-      over_quota_cents: gives ? seen.overQuotaCents : null,
+      over_quota: grantsPlan && seen.overQuota,
+      over_quota_cents: grantsPlan ? seen.overQuotaCents : null,
       is_plan_trial: seen.status === 'trialing',
-      ...(gives && granted && { plan_queries: seen.planQueries }),
-      ...(gives && renewed && { used_queries: 0 }),
+      ...(grantsPlan && granted && { plan_queries: seen.planQueries }),
+      ...(grantsPlan && renewed && { used_queries: 0 }),
       updated_at: now,
     });
     return false;

@@ -78,7 +78,7 @@ test.each(texts.map(({ name, schema }) => [name, schema] as const))(
 
 test('bounds every text within its column', async () => {
   expect(stored.length).toBeGreaterThan(25);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const { name, schema } of stored) {
     const [table = '', column = ''] = columnOf(name) ?? [];
     const found = await app.deps
@@ -90,11 +90,11 @@ test('bounds every text within its column', async () => {
         bytes: 'character_octet_length',
         type: 'data_type',
       });
-    if (!found) faults.push(`${name}: there is no ${table}.${column}`);
+    if (!found) errors.push(`${name}: there is no ${table}.${column}`);
     else if (Number(schema['maxLength']) > roomOf(found))
-      faults.push(`${name}: ${table}.${column} holds ${roomOf(found)}`);
+      errors.push(`${name}: ${table}.${column} holds ${roomOf(found)}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 interface Column {

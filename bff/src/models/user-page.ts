@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { containing } from './containing.ts';
 import { accountColumns, type AccountRow } from './user.ts';
-import { type Standing, whereStanding } from './user-standing.ts';
+import { type Standing, filterByEntitlement } from './user-standing.ts';
 
 export interface UserFilter {
   /** Required column values. */
@@ -29,7 +29,7 @@ export async function userPage(
 ): Promise<{ rows: AccountRow[]; total: number }> {
   const matching = () => {
     const query = db('users').where(where);
-    if (standing) whereStanding(query, standing, { now, most });
+    if (standing) filterByEntitlement(query, standing, { now, most });
     for (const word of words) {
       const pattern = containing(word);
       void query.where((any) =>

@@ -5,7 +5,7 @@ import { entitlementSourceOf } from '../features/administration/entitlement-sour
 import { searchEligibilityOf } from '../features/users/index.ts';
 import { createUser } from '../testing/factories/user.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
-import { whereMaySearch, whereStanding } from './user-standing.ts';
+import { filterByEligibility, filterByEntitlement } from './user-standing.ts';
 import { findUser } from './user.ts';
 
 let app: TestApp;
@@ -47,9 +47,9 @@ it('selects in SQL the accounts that the rule for one account selects, for rando
     return new Set(rows.map(({ id }) => id));
   };
   const users = () => db('users').whereIn('id', ids).select('id');
-  const maySearch = await idsWhere((query) => whereMaySearch(query, now));
-  const expired = await idsWhere((query) => whereStanding(query, 'expired', { now }));
-  const trying = await idsWhere((query) => whereStanding(query, 'trial', { now }));
+  const maySearch = await idsWhere((query) => filterByEligibility(query, now));
+  const expired = await idsWhere((query) => filterByEntitlement(query, 'expired', { now }));
+  const trying = await idsWhere((query) => filterByEntitlement(query, 'trial', { now }));
   for (const [i, id] of ids.entries()) {
     const account = (await findUser(db, id))!;
     const { license } = searchEligibilityOf(entitlementOf(account), now);

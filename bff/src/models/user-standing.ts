@@ -27,11 +27,11 @@ const conditions: Record<Standing, string> = {
  * Restricts a query on `users` to accounts with an entitlement, with or without queries left, and
  * administrators.
  */
-export const whereMaySearch = (query: Knex.QueryBuilder, now: Date): void =>
+export const filterByEligibility = (query: Knex.QueryBuilder, now: Date): void =>
   void query.whereRaw(`(role = 'admin' OR ${maySearch})`, { now });
 
 /** Restricts a query on `users` to accounts with this standing. */
-export const whereStanding = (
+export const filterByEntitlement = (
   query: Knex.QueryBuilder,
   standing: Standing,
   { now, most = 0 }: { now: Date; most?: number | undefined },

@@ -3,7 +3,7 @@ import { countSaved } from './folders.ts';
 import { ping } from './ping.ts';
 import type { StatementPool } from './statement-pool.ts';
 
-const nobody = 0;
+const noAccount = 0;
 
 /**
  * Makes the libraries load the modules of their first connection and of their first joined
@@ -11,5 +11,5 @@ const nobody = 0;
  * would reject such statements for the life of the process.
  */
 export const warmUp = async (db: Knex, statements: StatementPool): Promise<void> => {
-  await Promise.all([countSaved(db, nobody), ping(db, statements)]);
+  await Promise.all([countSaved(db, noAccount), ping(db, statements)]);
 };

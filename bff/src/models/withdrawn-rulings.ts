@@ -27,12 +27,12 @@ export const rememberWithdrawn = async (db: Knex, ids: readonly string[], now: D
 };
 
 /** Tables with saved results, each with the column by which its rows are read in batches. */
-const kept = {
+const ownerColumns = {
   project_elements: 'project_id',
   feedbacks: 'user_id',
   alert_news: 'alert_id',
 } as const;
-type Kept = keyof typeof kept;
+type SavedTable = keyof typeof ownerColumns;
 /** Number of owners whose rows one statement scans, by an index without texts. */
 const ownersAtOnce = 2000;
 const idsAtOnce = 50;
@@ -43,9 +43,9 @@ interface Key {
 }
 
 /** Yields batches of rows of a table that contain these rulings or principles. */
-export async function* keptOf(db: Knex, table: Kept, ids: readonly string[]): AsyncGenerator<Key[]> {
-  const owner = kept[table];
-  const wanted = new Set(ids);
+export async function* keptOf(db: Knex, table: SavedTable, ids: readonly string[]): AsyncGenerator<Key[]> {
+  const owner = ownerColumns[table];
+  const requested = new Set(ids);
   const last = await db(table).max({ last: owner }).first<{ last: number | null }>();
   for (let from = 1; from <= (last.last ?? 0); from += ownersAtOnce)
     for (const some of inBatches(ids, idsAtOnce)) {
@@ -61,7 +61,7 @@ export async function* keptOf(db: Knex, table: Kept, ids: readonly string[]): As
         .select({ owner, id_result: 'id_result' });
       const found = rows
         .map((row) => ({ owner: row.owner, id_result: String(row.id_result) }))
-        .filter(({ id_result }) => namesOf(id_result).some((name) => wanted.has(name)));
+        .filter(({ id_result }) => namesOf(id_result).some((name) => requested.has(name)));
       if (found.length > 0) yield found;
     }
 }
@@ -73,7 +73,7 @@ export async function emptyText(
   { owner, id_result }: Key,
   { dryRun = false } = {},
 ): Promise<boolean> {
-  const row = { [kept[table]]: owner, id_result };
+  const row = { [ownerColumns[table]]: owner, id_result };
   const found = await db(table).where(row).first<{ result: string | null } | undefined>('result');
   if (!found?.result) return false;
   const emptied = withoutText(found.result);

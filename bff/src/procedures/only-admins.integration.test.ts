@@ -2,7 +2,7 @@ import { operationsByName } from '@massima/contract/operations';
 import type { Operation } from '@massima/contract/operation';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { accessTable, askRest, askTrpc, type Ask } from '../testing/access-table.ts';
+import { accessTable, callRest, callTrpc, type Call } from '../testing/access-table.ts';
 import type { AccessRow, Cast } from '../testing/access/row.ts';
 import { createUser } from '../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../testing/payments.ts';
@@ -40,14 +40,14 @@ const asShown = ['type', 'customerid', 'createdAt', 'trial_period', 'billing_acc
 
 /** Returns the fields to add. Names that the operation accepts from anyone stay unchanged. */
 function strangeTo({ input, onlyAdminsSet = [] }: Operation): string[] {
-  const own = input instanceof z.ZodObject ? Object.keys(input.shape) : [];
+  const allowed = input instanceof z.ZodObject ? Object.keys(input.shape) : [];
   return [...new Set([...columns, ...ofForms, ...asShown])].filter(
-    (name) => name !== 'id' && (onlyAdminsSet.includes(name) || !own.includes(name)),
+    (name) => name !== 'id' && (onlyAdminsSet.includes(name) || !allowed.includes(name)),
   );
 }
 
 /** Long enough that no random identifier contains them. */
-const marks = ['forbidden-mark', '1987654321', '2199-01-01T'];
+const markers = ['forbidden-mark', '1987654321', '2199-01-01T'];
 /** Value that the column or the form would accept. */
 function forbidden(name: string): unknown {
   if (['role', 'type'].includes(name)) return 'admin';
@@ -71,7 +71,7 @@ const byCaller = [
 async function send(
   row: AccessRow,
   caller: 'user' | 'anonymous',
-  ask: Ask,
+  call: Call,
   valueOf: (name: string) => unknown,
 ) {
   const owner = await createUser(app);
@@ -82,29 +82,35 @@ async function send(
   );
   const client = caller === 'user' ? owner.client : app.anonymous;
   const before = await owner.reload();
-  return { before, answer: await ask(client, row.operation, { ...extra, ...(input as object | undefined) }) };
+  return {
+    before,
+    answer: await call(client, row.operation, { ...extra, ...(input as object | undefined) }),
+  };
 }
 
 describe.each(byCaller)('%s: %s', (caller, _operation, row) => {
   test.each([
-    ['tRPC', askTrpc],
-    ['REST', askRest],
-  ] as const)("ignores administrators' fields over %s", async (_door, ask) => {
-    const { before, answer } = await send(row, caller, ask, forbidden);
-    expect({ status: answer.status, body: answer.status < 400 ? null : answer.body }).toEqual({
+    ['tRPC', callTrpc],
+    ['REST', callRest],
+  ] as const)("ignores administrators' fields over %s", async (_door, call) => {
+    const { before, answer: response } = await send(row, caller, call, forbidden);
+    expect({ status: response.status, body: response.status < 400 ? null : response.body }).toEqual({
       status: expect.toSatisfy((status: number) => status < 300),
       body: null,
     });
     for (const table of ['users', 'address_changes'] as const)
-      for (const mark of marks) expect(JSON.stringify(await app.deps.db(table))).not.toContain(mark);
+      for (const marker of markers) expect(JSON.stringify(await app.deps.db(table))).not.toContain(marker);
     const [account] = await app.deps.db('users').where({ id: before.id });
     if (account) expect(account).toMatchObject({ role: 'user', disabled: false });
     // Verification is a separate operation.
     if (account && before.is_verified) expect(account.is_verified).toBe(true);
 
-    const { answer: told } = await send(row, caller, ask, unreadable);
-    expect({ status: told.status, body: told.status < 400 ? null : told.body }).toEqual({
-      status: answer.status,
+    const { answer: unreadableResponse } = await send(row, caller, call, unreadable);
+    expect({
+      status: unreadableResponse.status,
+      body: unreadableResponse.status < 400 ? null : unreadableResponse.body,
+    }).toEqual({
+      status: response.status,
       body: null,
     });
   });

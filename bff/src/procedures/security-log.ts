@@ -5,7 +5,7 @@ import { ZodError } from 'zod';
 import type { CrossAccountAccess } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { isDatabaseAway } from '../models/database-away.ts';
+import { isDatabaseUnavailable } from '../models/database-away.ts';
 import { insertSecurityEntry } from '../models/security-log.ts';
 import { findUserByEmail } from '../models/user.ts';
 import type { Context } from './context.ts';
@@ -119,7 +119,7 @@ function outcomeOf(result: { ok: true; data: unknown } | { ok: false; error: unk
   if (cause instanceof AppError) return cause.key;
   if (cause instanceof ZodError) return 'validation_failed';
   // The key that the caller received (`describe-error.ts`).
-  return isDatabaseAway(cause) ? 'service_unavailable' : 'unknown_error';
+  return isDatabaseUnavailable(cause) ? 'service_unavailable' : 'unknown_error';
 }
 
 async function findSubject({ db }: Deps, subject: Subject, outcome: string): Promise<number | null> {

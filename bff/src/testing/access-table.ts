@@ -19,9 +19,9 @@ export const accessTable = (
 export const restByName = new Map(restOperations.map((rest) => [rest.name, rest]));
 
 /** Calls an operation through one of the transports. */
-export type Ask = (client: TestClient, operation: OperationName, input: unknown) => Promise<Answer>;
+export type Call = (client: TestClient, operation: OperationName, input: unknown) => Promise<Answer>;
 
-export const askTrpc: Ask = (client, operation, input) =>
+export const callTrpc: Call = (client, operation, input) =>
   operationsByName[operation].kind === 'query'
     ? client.query(operation, input)
     : client.mutate(operation, input);
@@ -29,7 +29,7 @@ export const askTrpc: Ask = (client, operation, input) =>
 /**
  * Sends the input over REST: fields named in the path go there, the rest into the query or body.
  */
-export const askRest: Ask = (client, name, input) => {
+export const callRest: Call = (client, name, input) => {
   const { method, path: template, pathKeys, hasBody } = restByName.get(name)!;
   const fields = { ...(input as Record<string, unknown> | undefined) };
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(fields[key])));
@@ -37,7 +37,7 @@ export const askRest: Ask = (client, name, input) => {
   if (hasBody) return client.rest(method, path, fields);
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(fields))
-    for (const one of [value].flat()) query.append(key, String(one));
+    for (const item of [value].flat()) query.append(key, String(item));
   return client.rest(method, query.size > 0 ? `${path}?${query}` : path);
 };
 
@@ -53,9 +53,9 @@ export async function askMcp(
   const { tool }: Operation = operationsByName[name];
   if (!tool) return undefined;
   const params = { name: tool.name, arguments: input ?? {} };
-  const answer = await client.send('POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
-  const { result, error } = answer.body;
-  if (error) return { ...answer, body: { message: error.message } };
-  if (!result.isError) return { ...answer, body: result.structuredContent };
-  return { ...answer, status: 400, body: { message: result.content[0].text.split(':')[0] } };
+  const response = await client.send('POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+  const { result, error } = response.body;
+  if (error) return { ...response, body: { message: error.message } };
+  if (!result.isError) return { ...response, body: result.structuredContent };
+  return { ...response, status: 400, body: { message: result.content[0].text.split(':')[0] } };
 }

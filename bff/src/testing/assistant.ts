@@ -12,9 +12,9 @@ import type { TestApp } from './test-app.ts';
 export async function assistantOf(
   app: TestApp,
   owner: Pick<TestUser, 'client'>,
-  given: object = { may_write: true },
+  over: object = { may_write: true },
 ) {
-  const { body } = await owner.client.post('/connections/keys', { name: 'Assistente', ...given });
+  const { body } = await owner.client.post('/connections/keys', { name: 'Assistente', ...over });
   const client = new Client({ name: 'test', version: '1' });
   const transport = new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), {
     requestInit: { headers: { Authorization: `Bearer ${body.key}` } },

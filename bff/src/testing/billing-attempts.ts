@@ -27,7 +27,7 @@ export function noteMakers(makers: Makers, state: State): void {
  */
 export const noteAttempts = (db: Knex): Promise<PaymentAttemptRow[]> => db('payment_attempts').select();
 
-interface Given {
+interface AttemptRecords {
   entries: readonly Entry[];
   invoices: readonly Invoice[];
   attempts: readonly PaymentAttemptRow[];
@@ -38,7 +38,7 @@ interface Given {
  * Checks each attempt separately. With sums, an attempt that took effect but was reported as
  * failed could hide behind another that was reported as pending and had no effect.
  */
-export function assertAttempts({ entries, invoices, attempts, makers }: Given): void {
+export function assertAttempts({ entries, invoices, attempts, makers }: AttemptRecords): void {
   const paid = new Map(
     invoices.filter(({ status }) => status === 'paid').map((invoice) => [makers.get(invoice.id), invoice.id]),
   );
@@ -46,7 +46,7 @@ export function assertAttempts({ entries, invoices, attempts, makers }: Given): 
     ['subscribe', 'subscribe'],
     ['change', 'change-plan'],
   ] as const) {
-    const asked = entries.filter((e) => e.deed === deed);
+    const requests = entries.filter((e) => e.deed === deed);
     const made = attempts.filter((row) => row.kind === kind && paid.has(row.idempotency_key));
     for (const { idempotency_key: key, created_at, sent_at } of made) {
       const invoice = paid.get(key);
@@ -54,13 +54,13 @@ export function assertAttempts({ entries, invoices, attempts, makers }: Given): 
       // request has paid it.
       if (entries.some((e) => e.deed === 'pay' && e.invoice === invoice)) continue;
       // Requests that made the attempt, repeated it, or waited for it in another tab.
-      const senders = asked.filter((e) => e.ended >= created_at && e.begun <= (sent_at ?? created_at));
+      const senders = requests.filter((e) => e.ended >= created_at && e.begun <= (sent_at ?? created_at));
       expect(
         senders.filter((e) => e.success || isUnclear(e)).length,
         `answers "done" or "under way" to what paid ${invoice}, among ${senders.map(inShort).join(', ')}`,
       ).toBeGreaterThan(0);
     }
-    for (const [before, { ended }] of doneByItself(asked).entries())
+    for (const [before, { ended }] of doneByItself(requests).entries())
       expect(
         made.filter(({ created_at }) => created_at <= ended).length,
         `what "${deed}" had paid until ${ended.toISOString()}, held against ${before + 1} answers "done"`,
@@ -72,9 +72,9 @@ export function assertAttempts({ entries, invoices, attempts, makers }: Given): 
  * Returns the successful requests, oldest first, without repetitions. A repeated click returns the
  * result of the previous request and pays nothing.
  */
-export function doneByItself(asked: readonly Entry[]): Entry[] {
-  const answered = asked.filter((e) => e.success).sort((a, b) => a.ended.getTime() - b.ended.getTime());
-  return answered.filter((e, place) => !repeats(answered[place - 1], e));
+export function doneByItself(requests: readonly Entry[]): Entry[] {
+  const successes = requests.filter((e) => e.success).sort((a, b) => a.ended.getTime() - b.ended.getTime());
+  return successes.filter((e, index) => !repeats(successes[index - 1], e));
 }
 
 const pressMs = 120_000;

@@ -31,13 +31,13 @@ export async function assertBooks(app: TestApp, user: TestUser, { state, journal
   const customers = (state['customer'] ?? [])
     .filter((row) => (row['metadata'] as Record<string, string>)['account'] === String(user.id))
     .map(({ id }) => id);
-  const own = <T>(kind: string) =>
+  const ofCustomers = <T>(kind: string) =>
     (state[kind] ?? []).filter(({ customer }) => customers.includes(customer ?? '')) as unknown as T[];
-  const invoices = own<Invoice>('invoice');
+  const invoices = ofCustomers<Invoice>('invoice');
 
   try {
-    assertCharges(own<Charge>('charge'), invoices);
-    await assertProjection(app, user, own<Subscription>('subscription'));
+    assertCharges(ofCustomers<Charge>('charge'), invoices);
+    await assertProjection(app, user, ofCustomers<Subscription>('subscription'));
     assertAnswers(entries, invoices);
     assertAttempts({ entries, invoices, attempts: attempts.filter((a) => a.user_id === user.id), makers });
   } catch (cause) {
@@ -86,18 +86,18 @@ function assertAnswers(entries: readonly Entry[], invoices: readonly Invoice[]) 
     ['subscribe', 'subscription_create'],
     ['change', 'subscription_update'],
   ] as const) {
-    const asked = entries.filter((e) => e.deed === deed);
+    const requests = entries.filter((e) => e.deed === deed);
     // An invoice paid by an earlier credit has no charge but counts. A rejected payment may have
     // been made later.
     const made = paid.filter(({ billing_reason }) => billing_reason === reason);
     expect(
       made.length,
       `paid invoices of "${deed}", held against those answered as done`,
-    ).toBeGreaterThanOrEqual(doneByItself(asked).length);
+    ).toBeGreaterThanOrEqual(doneByItself(requests).length);
     expect(
       made.filter((i) => !isPaidLater(i)).length,
       `paid invoices of "${deed}", held against those answered as done or under way`,
-    ).toBeLessThanOrEqual(asked.filter((e) => e.success || isUnclear(e)).length);
+    ).toBeLessThanOrEqual(requests.filter((e) => e.success || isUnclear(e)).length);
   }
   const paidIds = paid.map(({ id }) => id);
   for (const { invoice } of entries.filter((e) => e.deed === 'pay' && e.success))

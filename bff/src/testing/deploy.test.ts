@@ -60,15 +60,15 @@ test('gives every service a memory limit, and no capabilities or privilege escal
 test('mounts a volume or memory wherever a service writes, and nothing else writable', () => {
   const named = Object.keys(readCompose().volumes);
   for (const [name, { image, tmpfs, volumes }] of each()) {
-    const mounts = volumes.map((one) => one.split(':'));
-    const kept = mounts.filter(([source = '']) => named.includes(source));
-    const given = mounts.filter(([source = '']) => !named.includes(source));
-    expect([name, [...tmpfs, ...kept.map(([, target]) => target)].sort()]).toEqual([
+    const mounts = volumes.map((volume) => volume.split(':'));
+    const stored = mounts.filter(([source = '']) => named.includes(source));
+    const files = mounts.filter(([source = '']) => !named.includes(source));
+    expect([name, [...tmpfs, ...stored.map(([, target]) => target)].sort()]).toEqual([
       name,
       imageOf(image)?.writes.toSorted(),
     ]);
     // Mounts of files from the checkout are read-only.
-    for (const [source, , mode] of given) expect([name, source, mode]).toEqual([name, source, 'ro']);
+    for (const [source, , mode] of files) expect([name, source, mode]).toEqual([name, source, 'ro']);
   }
 });
 
@@ -100,8 +100,8 @@ test('gives only the migrations the database user with rights to change tables',
   const knowing = services.filter(([, migrations]) => migrations !== undefined);
   expect(knowing.map(([name]) => name)).toEqual(['migrate']);
   const [migrating] = users(knowing.map(([, url]) => url));
-  const [serving, ...others] = users(services.map(([, , url]) => url));
-  expect(others).toEqual([]);
+  const [serving, ...rest] = users(services.map(([, , url]) => url));
+  expect(rest).toEqual([]);
   expect(read('deploy/database-users.sql')).toContain(`CREATE USER '${serving}'@'%'`);
   expect(read('docker-compose.yml')).toContain(`MYSQL_USER: ${migrating}\n`);
   expect(serving).not.toBe(migrating);
@@ -128,7 +128,7 @@ test("pins every image by its digest with the guide's command, and changes nothi
       const pinned = readFileSync(path.join(folder, file), 'utf8');
       expect(pinned.replaceAll(`@${digest}`, '')).toBe(read(file));
       const tagged = /(?:image: |^FROM )[a-z]+:\S+/gm;
-      expect(pinned.match(tagged)?.filter((one) => !one.endsWith(`@${digest}`))).toEqual([]);
+      expect(pinned.match(tagged)?.filter((image) => !image.endsWith(`@${digest}`))).toEqual([]);
     }
   } finally {
     rmSync(folder, { recursive: true });
@@ -148,10 +148,10 @@ test('scrapes the job that alerts and dashboard use', () => {
       ),
     })
     .parse(parse(read('deploy/prometheus.yml')));
-  const asked = `${read('deploy/alerts.yml')}${read('deploy/grafana-dashboard.json')}`.matchAll(
+  const used = `${read('deploy/alerts.yml')}${read('deploy/grafana-dashboard.json')}`.matchAll(
     /\bjob=~?\\?"([^"\\]+)/g,
   );
-  const jobs = [...new Set(Array.from(asked, ([, job]) => job))];
+  const jobs = [...new Set(Array.from(used, ([, job]) => job))];
   expect(scraped.scrape_configs.map(({ job_name }) => job_name)).toEqual(jobs);
   expect(jobs).toEqual(['massima']);
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** Behaviour of the fake server for one request. */
-export type Behaviour = (request: IncomingMessage, response: ServerResponse, asked: string) => unknown;
+export type Behaviour = (request: IncomingMessage, response: ServerResponse, body: string) => unknown;
 
 export interface FakeEngine {
   /** Value for SOLR_URL. */
@@ -36,9 +36,9 @@ export const well: Behaviour = (_, response) => response.end(hits);
 export async function startFakeEngine(): Promise<FakeEngine> {
   let behave = well;
   const server = createServer(async (request, response) => {
-    let asked = '';
-    for await (const chunk of request) asked += String(chunk);
-    behave(request, response, asked);
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    behave(request, response, body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

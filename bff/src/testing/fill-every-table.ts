@@ -21,29 +21,29 @@ export async function fillEveryTable({ deps }: TestApp, userId: number, email: s
   const tables = new Map<string, Column[]>();
   for (const c of columns) tables.set(c.table_name, [...(tables.get(c.table_name) ?? []), c]);
   const made: Record<string, Record<string, unknown>> = { users: { id: userId } };
-  const marks: Record<string, string> = {};
+  const markers: Record<string, string> = {};
   for (let added = true; added;) {
     added = false;
     for (const [table, list] of tables) {
       const parents = list.filter((c) => c.referenced !== null);
       if (table in made || parents.length === 0) continue;
       if (!parents.every((c) => c.referenced! in made)) continue;
-      const mark = randomUUID();
+      const marker = randomUUID();
       const row = Object.fromEntries(
         list
           .filter((c) => !c.extra.includes('auto_increment') && !c.extra.endsWith(' GENERATED'))
-          .map((c) => [c.column_name, valueOf(c, mark, email, made)]),
+          .map((c) => [c.column_name, valueOf(c, marker, email, made)]),
       );
       const [id] = (await deps.db(table).insert(row)) as [number];
       made[table] = { id, ...row };
-      if (JSON.stringify(row).includes(mark)) marks[table] = mark;
+      if (JSON.stringify(row).includes(marker)) markers[table] = marker;
       added = true;
     }
   }
-  return marks;
+  return markers;
 }
 
-function valueOf(c: Column, mark: string, email: string, made: Record<string, Record<string, unknown>>) {
+function valueOf(c: Column, marker: string, email: string, made: Record<string, Record<string, unknown>>) {
   if (c.referenced !== null) return made[c.referenced]!['id'];
   if (c.column_name === 'recipient') return email;
   // Columns left empty, so that a mail is still pending and can be deleted.
@@ -53,9 +53,9 @@ function valueOf(c: Column, mark: string, email: string, made: Record<string, Re
   if (c.data_type === 'datetime') return new Date();
   if (c.data_type.includes('int') || c.data_type === 'decimal') return 1;
   if (c.data_type === 'json' || ['params', 'value', 'work_areas', 'embed_origins'].includes(c.column_name))
-    return JSON.stringify({ mark });
+    return JSON.stringify({ mark: marker });
   const limit = c.max_length ?? 36;
-  return limit < 36 ? mark.slice(0, limit) : mark;
+  return limit < 36 ? marker.slice(0, limit) : marker;
 }
 
 async function allColumns(db: TestApp['deps']['db']): Promise<Column[]> {

@@ -19,12 +19,12 @@ export function fullDisk(db: Knex, tables?: readonly string[]) {
       .pluck('table_name'));
   const change = async (statement: (table: string) => string) => {
     for (const table of await named()) {
-      for (let tries = 1; ; tries++) {
+      for (let attempt = 1; ; attempt++) {
         try {
           await db.raw(statement(table));
           break;
         } catch (error) {
-          if (tries === again) throw error;
+          if (attempt === again) throw error;
         }
       }
     }

@@ -56,12 +56,12 @@ async function sourceImporter(core: OwnCore) {
      * Runs the import.
      * @returns its output
      */
-    run: async (...given: string[]) =>
-      (await promisify(execFile)(process.execPath, [command, ...given], { cwd: folder, env })).stdout,
+    run: async (...parameters: string[]) =>
+      (await promisify(execFile)(process.execPath, [command, ...parameters], { cwd: folder, env })).stdout,
     /** Kills the import as soon as it has sent data. */
-    cutOff: async (...given: string[]) => {
+    cutOff: async (...parameters: string[]) => {
       // a separate process group, because the command starts a child process that indexes
-      const child = spawn(process.execPath, [command, ...given], {
+      const child = spawn(process.execPath, [command, ...parameters], {
         ...{ cwd: folder, env, detached: true },
         stdio: ['ignore', 'pipe', 'inherit'],
       });

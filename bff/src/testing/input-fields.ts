@@ -14,10 +14,10 @@ function fieldsIn(name: string, schema: JsonSchema, defs: JsonSchema['$defs']): 
   if (named) return fieldsIn(name, named, defs);
   return [
     { name, schema },
-    ...anyOf.flatMap((one) => fieldsIn(name, one, defs)),
+    ...anyOf.flatMap((option) => fieldsIn(name, option, defs)),
     ...(items ? fieldsIn(name, items, defs) : []),
-    ...Object.entries(properties).flatMap(([key, one]) =>
-      fieldsIn(name.includes(' ') ? `${name}.${key}` : `${name} ${key}`, one, defs),
+    ...Object.entries(properties).flatMap(([key, property]) =>
+      fieldsIn(name.includes(' ') ? `${name}.${key}` : `${name} ${key}`, property, defs),
     ),
   ];
 }

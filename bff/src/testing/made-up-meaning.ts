@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 export const size = 256;
 
 /** Behaviour of the fake embedding endpoint for the texts of a request. */
-export type Answer = (response: ServerResponse, input: string[]) => unknown;
+export type EmbeddingBehaviour = (response: ServerResponse, input: string[]) => unknown;
 /** Returns one of two vectors: for texts about dogs, and for all others. */
 export const vectorOf = (text: string) =>
   Array.from({ length: size }, (_, i) => (/cane|domestic/.test(text) === i < 9 ? 1 : 0));

@@ -4,31 +4,31 @@ import { atEndpoint } from '@massima/meaning/endpoint';
 import { fingerprintText } from '@massima/meaning/fingerprint';
 import { Engine } from '@massima/solr/engine';
 import { indexMeaning } from '@massima/solr/index-meaning';
-import { passageOf, send, size, vectorOf, type Answer } from './made-up-meaning.ts';
+import { passageOf, send, size, vectorOf, type EmbeddingBehaviour } from './made-up-meaning.ts';
 import { indexRulings, ownCore } from './own-core.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
 const model = 'made-up';
 
-export interface MeantCollection {
+export interface EmbeddedCollection {
   url: string;
   /** Texts sent to the endpoint since the last `begin`. */
   asked: string[];
   /** Behaviour of the endpoint; `begin` resets it. */
-  behave: Answer;
+  behave: EmbeddingBehaviour;
   begin(): void;
   appWith(env?: Record<string, string>): Promise<TestApp>;
   close(): Promise<void>;
 }
 
 /** Returns the vector of each text. */
-export const well: Answer = (response, input) => send(response, input.map(vectorOf));
+export const well: EmbeddingBehaviour = (response, input) => send(response, input.map(vectorOf));
 
 /**
  * Creates a separate collection whose rulings contain the same words. Only a fake embedding
  * endpoint distinguishes those about dogs.
  */
-export async function meantCollection(of: string): Promise<MeantCollection> {
+export async function embeddedCollection(of: string): Promise<EmbeddedCollection> {
   const endpoint = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
@@ -40,7 +40,7 @@ export async function meantCollection(of: string): Promise<MeantCollection> {
   const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1`;
   const core = await ownCore(of);
   const apps: TestApp[] = [];
-  const made: MeantCollection = {
+  const made: EmbeddedCollection = {
     url,
     asked: [],
     behave: well,
@@ -56,7 +56,7 @@ export async function meantCollection(of: string): Promise<MeantCollection> {
       return app;
     },
     async close() {
-      await Promise.all(apps.map((one) => one.close()));
+      await Promise.all(apps.map((app) => app.close()));
       endpoint.closeAllConnections();
       endpoint.close();
       await core.drop();

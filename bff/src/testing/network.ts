@@ -31,13 +31,13 @@ export async function startNetwork({ hostname, port }: URL): Promise<Network> {
     const line = { near, far: connect(target, hostname), lost: fault.swallowing };
     lines.add(line);
     carry(line, line.near, line.far, fault);
-    let answered = 0;
-    line.near.on('data', () => (answered = 0));
+    let sent = 0;
+    line.near.on('data', () => (sent = 0));
     carry(line, line.far, line.near, fault, (data) => {
-      answered += data.length;
-      if (answered <= fault.longest) return data;
+      sent += data.length;
+      if (sent <= fault.longest) return data;
       setImmediate(drop, line);
-      return data.subarray(0, Math.max(0, data.length - (answered - fault.longest)));
+      return data.subarray(0, Math.max(0, data.length - (sent - fault.longest)));
     });
     near.once('close', () => lines.delete(line));
   });

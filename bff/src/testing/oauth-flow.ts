@@ -22,9 +22,9 @@ export function oauthFlow(app: TestApp) {
   return {
     resource,
     async register(metadata: object = {}) {
-      const given = { client_name: 'Assistente', redirect_uris: [redirect], ...metadata };
-      const answer = await app.anonymous.send('POST', '/connect/register', given);
-      return { status: answer.status, body: answer.body, id: answer.body.client_id as string };
+      const client = { client_name: 'Assistente', redirect_uris: [redirect], ...metadata };
+      const response = await app.anonymous.send('POST', '/connect/register', client);
+      return { status: response.status, body: response.body, id: response.body.client_id as string };
     },
     /** Starts an authorisation. Returns the redirect and the browser's cookie. */
     async begin(clientId: string, given: Record<string, string | undefined> = {}) {
@@ -57,43 +57,43 @@ export function oauthFlow(app: TestApp) {
     decide: (
       who: Pick<TestUser, 'client'>,
       { id, cookie }: { id: string; cookie: string },
-      given: object = {},
+      over: object = {},
     ) =>
       who.client.rest(
         'POST',
         `/connections/requests/${id}`,
-        { allow: true, may_write: true, ...given },
+        { allow: true, may_write: true, ...over },
         { Cookie: cookie },
       ),
     /** Runs all steps up to a code. */
     async codeFor(who: Pick<TestUser, 'client'>, given: Record<string, string | undefined> = {}) {
       const { id: clientId } = await this.register();
-      const begun = await this.begin(clientId, given);
-      await who.client.get(`/connections/requests/${begun.id}`);
-      const { body } = await this.decide(who, begun);
+      const started = await this.begin(clientId, given);
+      await who.client.get(`/connections/requests/${started.id}`);
+      const { body } = await this.decide(who, started);
       const url = new URL(body.redirect);
       return { clientId, url, code: url.searchParams.get('code') ?? '' };
     },
-    async token(clientId: string, code: string, given: Record<string, string> = {}) {
-      const answer = await form('/connect/token', {
+    async token(clientId: string, code: string, over: Record<string, string> = {}) {
+      const response = await form('/connect/token', {
         grant_type: 'authorization_code',
         client_id: clientId,
         code,
         redirect_uri: redirect,
         code_verifier: verifier,
         resource,
-        ...given,
+        ...over,
       });
-      return { status: answer.status, body: tokens.parse(await answer.json()) };
+      return { status: response.status, body: tokens.parse(await response.json()) };
     },
-    async refresh(clientId: string, token: string, given: Record<string, string> = {}) {
-      const answer = await form('/connect/token', {
+    async refresh(clientId: string, token: string, over: Record<string, string> = {}) {
+      const response = await form('/connect/token', {
         grant_type: 'refresh_token',
         client_id: clientId,
         refresh_token: token,
-        ...given,
+        ...over,
       });
-      return { status: answer.status, body: tokens.parse(await answer.json()) };
+      return { status: response.status, body: tokens.parse(await response.json()) };
     },
     /** Resets the limits, because several applications share one machine here. */
     forget: () => app.deps.db('rate_limits').delete(),

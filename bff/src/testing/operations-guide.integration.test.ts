@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   const everything = 'deleteIndex=true&deleteDataDir=true&deleteInstanceDir=true';
-  for (const one of await ownCores())
-    await fetch(`${solr}/admin/cores?action=UNLOAD&core=${one}&${everything}`);
+  for (const name of await ownCores())
+    await fetch(`${solr}/admin/cores?action=UNLOAD&core=${name}&${everything}`);
   await app.close();
   await payments.stop();
   rmSync(folder, { recursive: true });
@@ -50,13 +50,13 @@ afterAll(async () => {
 
 /** Returns the core of this test and the cores created from it. */
 async function ownCores(): Promise<string[]> {
-  const answer = await fetch(`${solr}/admin/cores?action=STATUS&indexInfo=false`);
-  const { status } = (await answer.json()) as { status: object };
+  const response = await fetch(`${solr}/admin/cores?action=STATUS&indexInfo=false`);
+  const { status } = (await response.json()) as { status: object };
   return Object.keys(status).filter((name) => name.startsWith(core));
 }
 const countOf = (kind: string) => async () => {
-  const answer = await fetch(`${solr}/${core}/select?q=kind:${kind}&rows=0&wt=json`);
-  return ((await answer.json()) as { response: { numFound: number } }).response.numFound;
+  const response = await fetch(`${solr}/${core}/select?q=kind:${kind}&rows=0&wt=json`);
+  return ((await response.json()) as { response: { numFound: number } }).response.numFound;
 };
 const found = countOf('ruling');
 const vectorsFound = countOf('meaning');
@@ -76,14 +76,19 @@ test(
   { timeout: 300_000 },
   async () => {
     const properties = await fetch(`${solr}/admin/info/properties?name=solr.allowPaths&wt=json`);
-    const { 'system.properties': known } = (await properties.json()) as {
+    const { 'system.properties': systemProperties } = (await properties.json()) as {
       'system.properties': Record<string, string>;
     };
-    const copies = path.join(known['solr.allowPaths']!, core);
+    const copies = path.join(systemProperties['solr.allowPaths']!, core);
     mkdirSync(copies, { recursive: true });
-    const place = { ...env, SOLR_CORE: core, BACKUPS: path.join(folder, 'backups'), INDEX_BACKUPS: copies };
+    const environment = {
+      ...env,
+      SOLR_CORE: core,
+      BACKUPS: path.join(folder, 'backups'),
+      INDEX_BACKUPS: copies,
+    };
     writeRulings(20);
-    await follow('index', folder, { ...place, RULINGS: source });
+    await follow('index', folder, { ...environment, RULINGS: source });
     bringVectors();
     const vectors = await vectorsFound();
     expect([await found(), vectors]).toEqual([20, expect.any(Number)]);
@@ -94,16 +99,16 @@ test(
     const description = `Perché no? Città € 'a' \\ "b"; -- \u2028 \n 😀`;
     const save = (name: string) => client.post('/projects', { name, description });
     const folders = async () =>
-      (await client.get('/projects')).body.map((one) => [one.name, one.description]);
+      (await client.get('/projects')).body.map((project) => [project.name, project.description]);
     expect((await save('Prima')).status).toBe(200);
     const before = await folders();
     const rows = await rowsBut(buyer.id);
-    const said = await follow('backup', folder, place);
-    const [, backup = ''] = /--from (.+)$/m.exec(said) ?? [];
+    const output = await follow('backup', folder, environment);
+    const [, backup = ''] = /--from (.+)$/m.exec(output) ?? [];
     expect(statSync(path.join(backup, 'database.sql.gz')).mode & 0o077).toBe(0);
     expect((await save('Dopo')).status).toBe(200);
-    const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
-    expect((await buyer.client.post(`/lawyers/${buyer.id}/subscriptions`, wish)).status).toBe(200);
+    const request = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
+    expect((await buyer.client.post(`/lawyers/${buyer.id}/subscriptions`, request)).status).toBe(200);
     const emptied = await fetch(`${solr}/${core}/update?commit=true`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -111,13 +116,13 @@ test(
     });
     expect([emptied.status, await found(), await vectorsFound()]).toEqual([200, 0, 0]);
 
-    const there = { ...place, BACKUP: backup };
+    const restoreEnvironment = { ...environment, BACKUP: backup };
     const carefully = (commands: string) => commands.replace(' --overwrite', '');
-    await expect(follow('restore', folder, there, carefully)).rejects.toThrow(
+    await expect(follow('restore', folder, restoreEnvironment, carefully)).rejects.toThrow(
       /has \d+ accounts: --overwrite/,
     );
     expect(await folders()).toHaveLength(2);
-    const restored = await follow('restore', folder, there);
+    const restored = await follow('restore', folder, restoreEnvironment);
     expect(restored).toContain('the index has rulings.jsonl: 20 rulings');
     expect(restored).toContain('1 given back to their accounts');
     expect(await folders()).toEqual(before);
@@ -131,18 +136,18 @@ test(
     const terms = readdirSync(path.join(copies, copy)).find((name) => name.endsWith('.tim')) ?? '';
     expect(statSync(path.join(copies, copy, terms)).mode & 0o077).toBe(0);
     damage(path.join(copies, copy, terms));
-    await expect(follow('restore', folder, there)).rejects.toThrow(
+    await expect(follow('restore', folder, restoreEnvironment)).rejects.toThrow(
       /is damaged: .*\.tim is not what was written/,
     );
     await expect(
-      follow('restore', folder, there, (commands) =>
+      follow('restore', folder, restoreEnvironment, (commands) =>
         commands.replace('--overwrite', '--only index --index /nowhere'),
       ),
     ).rejects.toThrow('Not restored: the index');
     expect(await found()).toBe(20);
     appendFileSync(path.join(backup, 'database.sql.gz'), 'x');
-    await expect(follow('restore', folder, there)).rejects.toThrow('is damaged');
-    await expect(follow('restore', folder, { ...there, BACKUP: folder })).rejects.toThrow(
+    await expect(follow('restore', folder, restoreEnvironment)).rejects.toThrow('is damaged');
+    await expect(follow('restore', folder, { ...restoreEnvironment, BACKUP: folder })).rejects.toThrow(
       'is no folder that',
     );
     rmSync(copies, { recursive: true, force: true });
@@ -166,20 +171,20 @@ const rowsBut = async (id: number) => [
 test('creates and migrates a schema, and prints the next steps', async () => {
   const copy = new URL(app.ownerUrl);
   copy.pathname += '_copy';
-  const there = { ...env, MIGRATIONS_DATABASE_URL: copy.href, DATABASE_URL: copy.href };
+  const copyEnvironment = { ...env, MIGRATIONS_DATABASE_URL: copy.href, DATABASE_URL: copy.href };
   try {
-    const first = await follow('update', folder, there);
+    const first = await follow('update', folder, copyEnvironment);
     expect(first).toMatch(/migration {2}0001-accounts\.ts[^]*\d+ migrations have run/);
-    expect(await follow('update', folder, there)).toContain('The schema is up to date');
+    expect(await follow('update', folder, copyEnvironment)).toContain('The schema is up to date');
   } finally {
     await app.owner.raw('DROP DATABASE ??', [copy.pathname.slice(1)]);
   }
 });
 
 test('checks everything with the doctor', async () => {
-  const said = await follow('doctor', folder, { ...env, SOLR_CORE: core });
-  expect(said).toMatch(/✓ migrations +the schema is up to date/);
-  expect(said).toMatch(/✓ backup +the last one is of/);
+  const output = await follow('doctor', folder, { ...env, SOLR_CORE: core });
+  expect(output).toMatch(/✓ migrations +the schema is up to date/);
+  expect(output).toMatch(/✓ backup +the last one is of/);
 });
 
 test('creates an administrator, and the catalogue at the card provider', async () => {
@@ -194,12 +199,12 @@ test('creates an administrator, and the catalogue at the card provider', async (
 
 test('switches maintenance on and off for a running server', async () => {
   // An operation without a limit on attempts.
-  const answer = async () => (await app.anonymous.get('/lawyers')).status;
-  expect(await answer()).toBe(401);
+  const statusOf = async () => (await app.anonymous.get('/lawyers')).status;
+  expect(await statusOf()).toBe(401);
   await follow('maintenance', folder, env);
-  await expect.poll(answer, { timeout: 30_000 }).toBe(503);
+  await expect.poll(statusOf, { timeout: 30_000 }).toBe(503);
   await follow('maintenance', folder, env, (commands) => commands.replace(/on\)$/m, 'off)'));
-  await expect.poll(answer, { timeout: 30_000 }).toBe(401);
+  await expect.poll(statusOf, { timeout: 30_000 }).toBe(401);
 });
 
 test("allows and forbids a partner's page to embed the form", async () => {
@@ -217,21 +222,21 @@ test("allows and forbids a partner's page to embed the form", async () => {
 });
 
 test('rebuilds the index and switches back to the previous one', async () => {
-  const place = { ...env, SOLR_CORE: core, RULINGS: source, STATE_DIR: folder };
+  const environment = { ...env, SOLR_CORE: core, RULINGS: source, STATE_DIR: folder };
   writeRulings(21);
-  expect(await follow('renew', folder, place)).toContain('ruling: 21, before 20');
+  expect(await follow('renew', folder, environment)).toContain('ruling: 21, before 20');
   expect(await found()).toBe(21);
-  await follow('renew-back', folder, place);
+  await follow('renew-back', folder, environment);
   expect(await found()).toBe(20);
 });
 
 test('withdraws a ruling, and rejects it when its file is indexed again', async () => {
   const [first = ''] = readFileSync(source, 'utf8').split('\n');
-  const place = { ...env, SOLR_CORE: core, RULINGS: source, RULING: JSON.parse(first).id as string };
+  const environment = { ...env, SOLR_CORE: core, RULINGS: source, RULING: JSON.parse(first).id as string };
   const before = await found();
-  expect(await follow('withdraw', folder, place)).toContain('nothing is left');
+  expect(await follow('withdraw', folder, environment)).toContain('nothing is left');
   expect(await found()).toBe(before - 1);
-  await follow('index', folder, place);
+  await follow('index', folder, environment);
   expect(await found()).toBe(before);
 });
 

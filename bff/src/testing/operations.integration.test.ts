@@ -2,7 +2,7 @@ import { statusOf } from '@massima/contract/errors';
 import type { Operation } from '@massima/contract/operation';
 import { operationsByName } from '@massima/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessTable as table, type Ask, askMcp, askRest, askTrpc, restByName } from './access-table.ts';
+import { accessTable as table, type Call, askMcp, callRest, callTrpc, restByName } from './access-table.ts';
 import type { AccessRow, Cast } from './access/row.ts';
 import type { Answer } from './client.ts';
 import { createUser } from './factories/user.ts';
@@ -40,10 +40,10 @@ test('lists every operation of the contract once', () => {
 
 describe.each(table.map((row) => [row.operation, row] as const))('%s', (_name, row) => {
   test.each(callers)('%s', async (caller) => {
-    const overTrpc = await call(row, caller, askTrpc);
+    const overTrpc = await call(row, caller, callTrpc);
     expect(outcome(overTrpc), 'tRPC').toBe(row[caller]);
     expect(overTrpc.status, 'tRPC').toBe(expectedStatus(row[caller], 200));
-    const overRest = await call(row, caller, askRest);
+    const overRest = await call(row, caller, callRest);
     expect(outcome(overRest), 'REST').toBe(row[caller]);
     expect(overRest.status, 'REST').toBe(
       expectedStatus(row[caller], restByName.get(row.operation)!.operation.status ?? 200),
@@ -75,14 +75,14 @@ describe.each(table.map((row) => [row.operation, row] as const))('%s with a key'
     const input = await row.input?.(cast);
     const program = app.client(made.body.key);
     const expected = reached ? row.user : 'access_denied';
-    for (const ask of [askRest, askTrpc])
+    for (const ask of [callRest, callTrpc])
       expect(outcome(await ask(program, row.operation, input))).toBe(expected);
     const asTool = await askMcp(program, row.operation, input);
     if (asTool) expect(outcome(asTool), 'as a tool').toBe(expected);
   });
 });
 
-async function call(row: AccessRow, caller: (typeof callers)[number], ask: Ask): Promise<Answer> {
+async function call(row: AccessRow, caller: (typeof callers)[number], ask: Call): Promise<Answer> {
   const cast: Cast = { app, owner: await createUser(app), admin: await createUser(app, { role: 'admin' }) };
   const input = await row.input?.(cast);
   const client =

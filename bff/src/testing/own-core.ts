@@ -61,9 +61,9 @@ export async function indexRulings(
   const folder = await mkdtemp(path.join(os.tmpdir(), 'massima-rulings-'));
   try {
     const file = path.join(folder, 'rulings.jsonl');
-    await writeFile(file, rulings.map((one) => JSON.stringify(one)).join('\n'));
-    const given = ['--url', core.url, '--from', file, '--corpus', corpus, ...more];
-    await promisify(execFile)(process.execPath, ['solr/indexer/main.ts', ...given], {
+    await writeFile(file, rulings.map((ruling) => JSON.stringify(ruling)).join('\n'));
+    const parameters = ['--url', core.url, '--from', file, '--corpus', corpus, ...more];
+    await promisify(execFile)(process.execPath, ['solr/indexer/main.ts', ...parameters], {
       cwd: root,
     });
   } finally {

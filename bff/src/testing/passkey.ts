@@ -101,6 +101,6 @@ export function testPasskey({ counts = false }: { counts?: boolean } = {}) {
   };
 }
 
-const one = testPasskey();
+const samplePasskey = testPasskey();
 /** Well-formed but not signed for any challenge. */
-export const madeUp = { made: one.make('x'), answer: one.answer('x') };
+export const madeUp = { made: samplePasskey.make('x'), answer: samplePasskey.answer('x') };

@@ -55,12 +55,12 @@ export async function startPayments(): Promise<TestPayments> {
   await once(child.stdout, 'data');
   const url = `http://127.0.0.1:${port}`;
   const post = async (path: string, body: object) => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
   const rulesLeft = async () =>
     ((await (await fetch(`${url}/sandbox/behaviour`)).json()) as { rules: { times?: number }[] }).rules;
@@ -80,8 +80,8 @@ export async function startPayments(): Promise<TestPayments> {
     authenticate: (intent) => post('/sandbox/authenticate', { intent, outcome: 'complete' }),
     async of(customer) {
       const all = await state();
-      const own = (kind: string) => (all[kind] ?? []).filter((row) => row.customer === customer);
-      return { subscriptions: own('subscription'), charges: own('charge') };
+      const ofCustomer = (kind: string) => (all[kind] ?? []).filter((row) => row.customer === customer);
+      return { subscriptions: ofCustomer('subscription'), charges: ofCustomer('charge') };
     },
     async struck() {
       while ((await rulesLeft()).some(({ times }) => times !== 0))
@@ -89,12 +89,12 @@ export async function startPayments(): Promise<TestPayments> {
     },
     strikes: async () => armed - sum(await rulesLeft()),
     async api(method, path, form) {
-      const answer = await fetch(url + path, {
+      const response = await fetch(url + path, {
         method,
         headers: { Authorization: 'Bearer sk_test_sandbox' },
         ...(form && { body: new URLSearchParams(form) }),
       });
-      return (await answer.json()) as Row;
+      return (await response.json()) as Row;
     },
     async settled() {
       const until = Date.now() + settlingMs;

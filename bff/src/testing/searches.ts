@@ -3,17 +3,17 @@ import type { Answer } from './client.ts';
 import type { TestUser } from './factories/user.ts';
 import type { TestApp } from './test-app.ts';
 
-export const ask = (user: TestUser, query: string, more: object = {}): Promise<Answer> =>
+export const searchAs = (user: TestUser, query: string, more: object = {}): Promise<Answer> =>
   user.client.mutate('search.run', { query, ...more });
 
 /** Runs `work` with the maximum concurrency of an account. */
 export async function repeat(n: number, work: (i: number) => Promise<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = [];
+  const responses: Answer[] = [];
   for (let from = 0; from < n; from += searchesAtOnce) {
     const some = Array.from({ length: Math.min(searchesAtOnce, n - from) }, (_, i) => work(from + i));
-    answers.push(...(await Promise.all(some)));
+    responses.push(...(await Promise.all(some)));
   }
-  return answers;
+  return responses;
 }
 
 /** Returns the charges and rows of an account's searches. */

@@ -14,16 +14,16 @@ let hash: Promise<string> | undefined;
  */
 export const codeNow = (secret: string, apart = 0): string => codeOf(secret, stepAt(Date.now()) + apart);
 
-export const userWithPassword = async (app: TestApp, given: Partial<UserRow> = {}): Promise<TestUser> =>
-  createUser(app, { password_hash: await (hash ??= hashPassword(password)), ...given });
+export const userWithPassword = async (app: TestApp, over: Partial<UserRow> = {}): Promise<TestUser> =>
+  createUser(app, { password_hash: await (hash ??= hashPassword(password)), ...over });
 
 /**
  * Adds an authenticator app. The code that confirmed it is used up; the next valid code is
  * `code(1)`.
  */
 export async function addApp(user: TestUser) {
-  const begun = await user.client.post('/users/second_factor/app', { password });
-  const { secret } = begun.body;
+  const started = await user.client.post('/users/second_factor/app', { password });
+  const { secret } = started.body;
   const confirmed = await user.client.post('/users/second_factor/app/confirm', { code: codeNow(secret, -1) });
   // If a time step ended in between, the code is of the step before the previous.
   const added =

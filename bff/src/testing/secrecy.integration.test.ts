@@ -2,7 +2,7 @@ import { isRecord } from '@massima/contract/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Operation } from '@massima/contract/operation';
 import { operationsByName } from '@massima/contract/operations';
-import { accessTable, askMcp, askRest, askTrpc } from './access-table.ts';
+import { accessTable, askMcp, callRest, callTrpc } from './access-table.ts';
 import type { AccessRow, Cast } from './access/row.ts';
 import type { Answer, TestClient } from './client.ts';
 import { createUser } from './factories/user.ts';
@@ -16,8 +16,8 @@ import { testApp, type TestApp } from './test-app.ts';
  */
 const word = 'zirbelkiefer';
 /** Long enough that no random identifier or hash contains them. */
-const places = { mark: 1_357_924_680, passage: 1_468_035_792 };
-const secrets = [word, String(places.mark), String(places.passage)];
+const positions = { mark: 1_357_924_680, passage: 1_468_035_792 };
+const secrets = [word, String(positions.mark), String(positions.passage)];
 
 let app: TestApp;
 let payments: TestPayments;
@@ -38,10 +38,10 @@ afterAll(async () => {
   await payments.stop();
 });
 
-const marked = {
-  keywords_positions: [{ startPosition: places.mark, endPosition: places.mark }],
-  document_type_massima_start: places.passage,
-  document_type_massima_end: places.passage,
+const highlighted = {
+  keywords_positions: [{ startPosition: positions.mark, endPosition: positions.mark }],
+  document_type_massima_start: positions.passage,
+  document_type_massima_end: positions.passage,
 };
 
 /** Adds the word to every query in the input and the positions to every result. */
@@ -50,10 +50,10 @@ function telling(sent: unknown, key = ''): unknown {
     if (key === 'query' || key === 'q') return `${sent} ${word}`;
     return key === 'result' ? JSON.stringify(telling(JSON.parse(sent))) : sent;
   }
-  if (Array.isArray(sent)) return sent.map((one) => telling(one));
+  if (Array.isArray(sent)) return sent.map((item) => telling(item));
   if (!isRecord(sent)) return sent;
   const fields = Object.entries(sent).map(([name, value]) => [name, telling(value, name)]);
-  return { ...Object.fromEntries(fields), ...('document_diritto' in sent && marked) };
+  return { ...Object.fromEntries(fields), ...('document_diritto' in sent && highlighted) };
 }
 
 /** Returns a client that adds the secrets to all its calls. */
@@ -110,7 +110,7 @@ test.each(answering.map((row) => [row.operation, row] as const))(
     const cast = await newCast();
     await leaveTraces(cast);
     const input = await row.input?.(cast);
-    const text = textOf(await askRest(cast.admin.client, operation, input));
+    const text = textOf(await callRest(cast.admin.client, operation, input));
     for (const secret of secrets) expect(text).not.toContain(secret);
   },
 );
@@ -131,7 +131,7 @@ test.each(accessTable.filter(scopeOf).map((row) => [row.operation, row] as const
     });
     const key = app.client(body.key);
     const input = await row.input?.(cast);
-    for (const ask of [askRest, askTrpc, askMcp]) {
+    for (const ask of [callRest, callTrpc, askMcp]) {
       const answer = await ask(key, operation, input);
       for (const secret of secrets) expect(answer ? textOf(answer) : '').not.toContain(secret);
     }
@@ -147,7 +147,7 @@ test('suggestions, alerts and folders of the page are not available to programs'
   await app.deps.db('alert_news').insert({
     alert_id: alert!.id,
     id_result: 'ruling-2',
-    result: JSON.stringify({ ...found, ...marked }),
+    result: JSON.stringify({ ...found, ...highlighted }),
     found_at: app.deps.clock.now(),
   });
   const [folder] = (await client.get('/projects')).body;
@@ -159,11 +159,11 @@ test('suggestions, alerts and folders of the page are not available to programs'
       (await as.get(`/alerts/${alert!.id}/news`)).body,
       (await as.get(`/projects/${folder!.project_id}/elements`)).body,
     ]);
-  const told = await read(client);
-  for (const secret of secrets) expect(told).toContain(secret);
-  const kept = await read(key);
-  for (const secret of secrets) expect(kept).not.toContain(secret);
-  expect(kept).toContain('"label":""');
+  const response = await read(client);
+  for (const secret of secrets) expect(response).toContain(secret);
+  const listed = await read(key);
+  for (const secret of secrets) expect(listed).not.toContain(secret);
+  expect(listed).toContain('"label":""');
   // It stores the reason for the match, which the product never does.
   await app.deps.db('alert_news').where({ alert_id: alert!.id }).delete();
 });
@@ -173,8 +173,8 @@ test('all secrets are returned to the owner, from every table that contains them
   await leaveTraces(cast);
   for (const row of accessTable.filter(({ user }) => user === 'ok')) {
     // A new cast per row, because each row creates its own data.
-    const own = await newCast();
-    await askTrpc(own.owner.client, row.operation, await row.input?.(own));
+    const ownCast = await newCast();
+    await callTrpc(ownCast.owner.client, row.operation, await row.input?.(ownCast));
   }
   const { body } = await cast.owner.client.get(`/lawyers/${cast.owner.id}/export`);
   for (const secret of secrets) expect(JSON.stringify(body)).toContain(secret);

@@ -21,15 +21,15 @@ export function spawnServer(main: string, env: Record<string, string>) {
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (data) => (said.out += String(data)));
-  child.stderr.on('data', (data) => (said.err += String(data)));
-  const lines = () => said.out.split('\n').filter(Boolean);
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (data) => (output.out += String(data)));
+  child.stderr.on('data', (data) => (output.err += String(data)));
+  const lines = () => output.out.split('\n').filter(Boolean);
   const events = () => lines().map((line) => JSON.parse(line) as Record<string, unknown>);
-  const until = (text: string) => vi.waitFor(() => expect(said.out).toContain(text), { timeout: 60_000 });
+  const until = (text: string) => vi.waitFor(() => expect(output.out).toContain(text), { timeout: 60_000 });
   return {
     child,
-    said,
+    said: output,
     events,
     exited: once(child, 'close') as Promise<[number | null, string | null]>,
     until,

@@ -30,16 +30,16 @@ export async function startStripeMock(): Promise<StripeMock | string> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const exited = once(child, 'exit');
-  let said = '';
+  let output = '';
   const url = new Promise<string>((resolve) =>
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /HTTP at address: (\S+:\d+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /HTTP at address: (\S+:\d+)/.exec(output)?.[1];
       if (address) resolve(`http://${address}`);
     }),
   );
   const ready = await Promise.race([url, exited.then(() => null)]);
-  if (ready === null) return `stripe-mock did not start: ${said.trim()}`;
+  if (ready === null) return `stripe-mock did not start: ${output.trim()}`;
   return {
     url: ready,
     async stop() {

@@ -26,7 +26,7 @@ export const strikingRuling = (number: number, declares: string, over: object = 
   ...over,
 });
 
-export const struckInPart = `dichiara l'illegittimità costituzionale dell'art. 3, comma 2, ${fairs}, nella parte in cui esclude la responsabilità del custode`;
+export const annulsPart = `dichiara l'illegittimità costituzionale dell'art. 3, comma 2, ${fairs}, nella parte in cui esclude la responsabilità del custode`;
 
 /** Indexes a fictional act in its text versions of some days, or in all versions. */
 export async function loadFairs(core: OwnCore, files = 'solr/demo/acts'): Promise<void> {
@@ -38,9 +38,9 @@ export async function loadFairs(core: OwnCore, files = 'solr/demo/acts'): Promis
  * Creates a core with the fictional act, one of whose articles was annulled in part in 2021, and
  * with these rulings.
  */
-export async function struckCore(of: string, rulings: readonly unknown[]): Promise<OwnCore> {
+export async function annulledCore(of: string, rulings: readonly unknown[]): Promise<OwnCore> {
   const core = await ownCore(of);
-  await indexRulings(core, 'fiere', [strikingRuling(612, struckInPart), ...rulings]);
+  await indexRulings(core, 'fiere', [strikingRuling(612, annulsPart), ...rulings]);
   await loadFairs(core);
   return core;
 }

@@ -35,8 +35,8 @@ export async function createSubscriber(
   const owner = user ?? (await createPayer(app));
   const send = (method: string, path: string, body?: unknown) =>
     owner.client.send(method, `/api${path}`, body);
-  const wish = { planId: plans[plan], paymentMethodId: 'pm_card_visa', ...more };
-  const { body } = await send('POST', `/lawyers/${owner.id}/subscriptions`, wish);
+  const request = { planId: plans[plan], paymentMethodId: 'pm_card_visa', ...more };
+  const { body } = await send('POST', `/lawyers/${owner.id}/subscriptions`, request);
   expect(body).toMatchObject({ success: true });
   const path = `/lawyers/${owner.id}/subscriptions/${body.subscription.id}`;
   const item: string = body.subscription.items.data[0].id;
@@ -74,6 +74,6 @@ interface ProviderInvoice {
 /** Returns a customer's invoices, newest first, even within one second. */
 export const invoicesOf = async (payments: TestPayments, customer: string): Promise<ProviderInvoice[]> =>
   ((await payments.state())['invoice'] as unknown as ProviderInvoice[])
-    .filter((one) => one.customer === customer)
+    .filter((invoice) => invoice.customer === customer)
     .reverse()
     .sort((a, b) => b.created - a.created);

@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { testClient, type TestClient } from './client.ts';
-import { collectFaults } from './faults.ts';
+import { collectErrors } from './faults.ts';
 import { serverAddress } from './global-setup.ts';
 import { createSchema } from './template-schema.ts';
 
@@ -46,7 +46,7 @@ export interface TestAppOptions {
  * On a machine that runs all tests in parallel, a statement can take seconds without an error in
  * the product.
  */
-const usualPatience = 10;
+const usualTimeoutFactor = 10;
 
 /**
  * Grants the rights of the product's database user in a schema. A private server that was
@@ -63,7 +63,7 @@ export async function testApp({
   env = {},
   deps: replaced = {},
   databaseAt,
-  patience = databaseAt ? 1 : usualPatience,
+  patience: timeoutFactor = databaseAt ? 1 : usualTimeoutFactor,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = new URL(process.env['DATABASE_URL'] ?? '');
   const schema = `test_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
@@ -88,8 +88,8 @@ export async function testApp({
     ...env,
     DATABASE_URL: (databaseAt ? databaseAt(served) : served).href,
   });
-  const deps: Deps = { ...createDeps(config, { patience }), ...replaced };
-  collectFaults(deps.log);
+  const deps: Deps = { ...createDeps(config, { patience: timeoutFactor }), ...replaced };
+  collectErrors(deps.log);
   const listening = await listen(deps);
   const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   const client = (token?: string) => testClient(url, token);

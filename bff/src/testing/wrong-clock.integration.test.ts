@@ -6,7 +6,7 @@ import { consumeRateLimit } from '../features/limits/index.ts';
 import { maintenanceSwitch, setMaintenance } from '../features/system/index.ts';
 import { takeLease } from '../models/billing-account.ts';
 import { findOpenAttempt, insertAttempt, settleOldAttempts } from '../models/payment-attempts.ts';
-import { admitSearch, takePlace } from '../models/running-searches.ts';
+import { admitSearch, acquireSearchSlot } from '../models/running-searches.ts';
 import { createUser } from './factories/user.ts';
 import { testApp, type TestApp } from './test-app.ts';
 import { setClockWrong } from './wrong-clock.ts';
@@ -51,11 +51,11 @@ test.each(aheadAndBehind)(
   "keeps a search's slots for their duration if they were acquired with a clock an hour %s",
   async (_, by) => {
     const { id: userId } = await createUser(app);
-    const place = () => ({ id: randomUUID(), userId, bucket: `places:${by}`, leaseMs });
-    const check = () => takePlace(app.deps.statements, place(), 2);
+    const slotOf = () => ({ id: randomUUID(), userId, bucket: `places:${by}`, leaseMs });
+    const check = () => acquireSearchSlot(app.deps.statements, slotOf(), 2);
     const search = () =>
       admitSearch(app.deps.statements, {
-        ...place(),
+        ...slotOf(),
         questionHash: 'hash',
         windowMs: 60_000,
         movedMs: 0,
@@ -130,9 +130,9 @@ test("releases leases that the database's clock or an earlier version set too lo
   });
   expect(await takeLease(db(), { userId, holder: 'now', wish: null }, leaseMs)).toBe(true);
 
-  const place = { id: randomUUID(), userId, bucket: 'places:to-come', leaseMs };
-  await db()('running_searches').insert({ id: 'of the time to come', bucket: place.bucket, until });
-  expect(await takePlace(app.deps.statements, place, 1)).toBe(true);
+  const slot = { id: randomUUID(), userId, bucket: 'places:to-come', leaseMs };
+  await db()('running_searches').insert({ id: 'of the time to come', bucket: slot.bucket, until });
+  expect(await acquireSearchSlot(app.deps.statements, slot, 1)).toBe(true);
 
   const limit = { limit: 1, windowSeconds: 60 };
   await consumeRateLimit(app.deps, 'test:to-come', limit);

@@ -6,7 +6,8 @@ export function setClockWrong(ms: number): () => void {
   const Right = Date;
   const now = () => Right.now() + ms;
   globalThis.Date = new Proxy(Right, {
-    construct: (target, given, self) => Reflect.construct(target, given.length > 0 ? given : [now()], self),
+    construct: (target, parameters, self) =>
+      Reflect.construct(target, parameters.length > 0 ? parameters : [now()], self),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   });
   return () => void (globalThis.Date = Right);

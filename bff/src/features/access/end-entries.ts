@@ -54,7 +54,9 @@ async function endThose(
  */
 export async function endEntry(deps: Deps, actor: Actor, { kind, id }: z.infer<typeof endEntryInput>) {
   if (isThis(actor, { kind, id })) throw new AppError('update_error');
-  const ended = await endThose(deps, actor, (all) => all.filter((one) => one.kind === kind && one.id === id));
+  const ended = await endThose(deps, actor, (all) =>
+    all.filter((entry) => entry.kind === kind && entry.id === id),
+  );
   if (ended === 0) throw new AppError('file_not_found');
   return done('ok');
 }
@@ -70,7 +72,7 @@ export async function endAllEntries(
 ) {
   const before = made_before === undefined ? null : new Date(made_before);
   const ended = await endThose(deps, actor, (all) =>
-    all.filter((one) => !isThis(actor, one) && (before === null || one.made < before)),
+    all.filter((entry) => !isThis(actor, entry) && (before === null || entry.made < before)),
   );
   if (before === null) await inTransaction(deps.db, (trx) => endLinks(trx, deps, actor.id, openingPurposes));
   return { ...done('ok'), ended };

@@ -22,22 +22,22 @@ afterAll(() => app.close());
 
 const day = 86_400;
 const lawyer = () => createUser(app, { password_hash });
-const logIn = (email: string, given = password) =>
-  app.anonymous.post('/users/login/local', { email, password: given, hash: 'PC-1' });
+const logIn = (email: string, secret = password) =>
+  app.anonymous.post('/users/login/local', { email, password: secret, hash: 'PC-1' });
 
 test('changes no address yet if an administrator enters a new one, and mails both mailboxes immediately', async () => {
   const user = await lawyer();
   const email = newAddress();
-  const answer = await changes.ask(user.id, email);
-  expect(answer).toMatchObject({
+  const response = await changes.ask(user.id, email);
+  expect(response).toMatchObject({
     status: 200,
     body: { email: user.email, warning: 'address_change_pending' },
   });
   expect(await changes.kinds(user.email)).toEqual(['address_asked']);
   expect(await changes.kinds(email)).toEqual(['address_confirm']);
   expect(await changes.change(user)).toMatchObject({ email, confirmed_at: null, agreed_at: null });
-  const own = await user.client.get(`/lawyers/${user.id}/address_change`);
-  expect(own.body.change).toMatchObject({ email });
+  const pending = await user.client.get(`/lawyers/${user.id}/address_change`);
+  expect(pending.body.change).toMatchObject({ email });
   // A link to choose a password still goes where the lawyer reads.
   await admin.client.post(`/lawyers/${user.id}/password_link`);
   expect(await changes.kinds(user.email)).toContain('restore');
@@ -160,8 +160,10 @@ test('gives the address to the first of two pending changes that completes', asy
   await changes.ask(b.id, email);
   for (const { id, email: old } of [a, b]) await changes.agree(id, old);
   const tokens = (await mailsTo(app, email)).filter((m) => m.template === 'address_confirm');
-  const answers = await Promise.all([a, b].map(({ id }, i) => changes.step(id, 'confirm', tokens[i]!.token)));
-  expect(answers.map(({ body }) => body.is_effective).sort()).toEqual([false, true]);
+  const responses = await Promise.all(
+    [a, b].map(({ id }, i) => changes.step(id, 'confirm', tokens[i]!.token)),
+  );
+  expect(responses.map(({ body }) => body.is_effective).sort()).toEqual([false, true]);
   expect(await app.deps.db('users').where({ email })).toHaveLength(1);
   for (const user of [a, b]) expect(await changes.change(user)).toBeNull();
 });

@@ -18,19 +18,19 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const day = 86_400;
-const ask = (user: TestUser, email: string, more: object = {}) =>
+const requestChange = (user: TestUser, email: string, more: object = {}) =>
   user.client.post(`/lawyers/${user.id}/address_change`, { email, password, ...more });
 const pending = { status: 200, body: { success: true, message: 'address_change_pending' } };
 
 test("requires the password for the user's change, and notifies both mailboxes", async () => {
   const user = await userWithPassword(app);
   const email = newAddress();
-  expect(await ask(user, email, { password: 'wrong one' })).toMatchObject({
+  expect(await requestChange(user, email, { password: 'wrong one' })).toMatchObject({
     status: 400,
     body: { message: 'wrong_old_password', issues: [{ path: 'password' }] },
   });
   expect(await changes.change(user)).toBeNull();
-  expect(await ask(user, email)).toMatchObject(pending);
+  expect(await requestChange(user, email)).toMatchObject(pending);
   expect(await changes.kinds(user.email)).toEqual(['address_asked']);
   expect(await changes.kinds(email)).toEqual(['address_confirm']);
   expect((await user.reload()).email).toBe(user.email);
@@ -44,7 +44,7 @@ test("requires the password for the user's change, and notifies both mailboxes",
 test('applies an unopposed change of the user after seven days, and keeps sessions and history', async () => {
   const user = await userWithPassword(app);
   const email = newAddress();
-  await ask(user, email);
+  await requestChange(user, email);
   await changes.confirm(user.id, email);
   app.deps.clock.advance(7 * day - 60);
   await settleDueChanges(app.deps);
@@ -59,7 +59,7 @@ test('applies an unopposed change of the user after seven days, and keeps sessio
 
 test("closes the history if an administrator's change follows and is unopposed", async () => {
   const user = await userWithPassword(app);
-  await ask(user, newAddress());
+  await requestChange(user, newAddress());
   const email = newAddress();
   await changes.ask(user.id, email);
   await changes.confirm(user.id, email);
@@ -71,7 +71,7 @@ test("closes the history if an administrator's change follows and is unopposed",
 test("drops the user's change if the password is replaced", async () => {
   const user = await userWithPassword(app);
   const email = newAddress();
-  await ask(user, email);
+  await requestChange(user, email);
   await changes.confirm(user.id, email);
   const token = await linkFor(app, user.id, 'restore');
   await app.anonymous.post(`/users/login/restore/${user.id}`, { token, password: 'another password' });
@@ -89,7 +89,7 @@ test("drops the user's change if the password is replaced", async () => {
 test('lets the old mailbox stop the change', async () => {
   const user = await userWithPassword(app);
   const email = newAddress();
-  await ask(user, email);
+  await requestChange(user, email);
   await changes.confirm(user.id, email);
   const token = await changes.tokenTo(user.email, 'address_asked');
   expect((await changes.step(user.id, 'stop', token)).body.success).toBe(true);
@@ -100,15 +100,17 @@ test('lets the old mailbox stop the change', async () => {
 
 test('rejects an address in use, and drops the change if the address is taken in the meantime', async () => {
   const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
-  expect(await ask(user, other.email)).toMatchObject({
+  expect(await requestChange(user, other.email)).toMatchObject({
     status: 403,
     body: { message: 'email_already_used' },
   });
   // Callers without the password do not learn that the address is taken.
-  expect((await ask(user, other.email, { password: 'wrong one' })).body.message).toBe('wrong_old_password');
-  expect((await ask(user, user.email)).body.message).toBe('validation_failed');
+  expect((await requestChange(user, other.email, { password: 'wrong one' })).body.message).toBe(
+    'wrong_old_password',
+  );
+  expect((await requestChange(user, user.email)).body.message).toBe('validation_failed');
   const email = newAddress();
-  await ask(user, email);
+  await requestChange(user, email);
   const newcomer = await signUp(app, { email });
   expect(await settleDueChanges(app.deps)).toContainEqual({ userId: user.id, became: 'taken' });
   expect((await app.deps.db('users').where({ email }).first())!.id).toBe(newcomer.id);
@@ -118,11 +120,11 @@ test('requires the second factor', async () => {
   const user = await userWithPassword(app);
   const { code } = await addApp(user);
   const email = newAddress();
-  const asked = await ask(user, email);
+  const asked = await requestChange(user, email);
   expect(asked).toMatchObject({ status: 409, body: { message: 'second_factor_required' } });
   expect(await changes.kinds(email)).toEqual([]);
   const second_factor = { challenge: challengeOf(asked), kind: 'code', code: code() };
-  expect(await ask(user, email, { second_factor })).toMatchObject(pending);
+  expect(await requestChange(user, email, { second_factor })).toMatchObject(pending);
 });
 
 test('rejects a change for another account, and a change of the address through a form', async () => {
@@ -144,7 +146,7 @@ test('rejects a change for another account, and a change of the address through 
 
 test('limits the mails to one mailbox for all callers together', async () => {
   const user = await userWithPassword(app);
-  const answers = [];
-  for (let i = 0; i < 6; i++) answers.push((await ask(user, newAddress())).status);
-  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  const responses = [];
+  for (let i = 0; i < 6; i++) responses.push((await requestChange(user, newAddress())).status);
+  expect(responses).toEqual([200, 200, 200, 200, 200, 429]);
 });

@@ -5,7 +5,7 @@ import { pushCustomerIdentity } from '../billing/index.ts';
 import { settleChange, settling, type Settled } from './settle-change.ts';
 import { silenceMs, waitMs } from './waiting.ts';
 
-const maxInOneRound = 100;
+const maxPerRound = 100;
 
 export interface SettledAccount {
   userId: number;
@@ -21,7 +21,7 @@ export async function settleDueChanges(deps: Deps): Promise<SettledAccount[]> {
   const due = await dueAddressChanges(deps.db, {
     silentSince: new Date(now - silenceMs),
     lapsedSince: new Date(now - waitMs),
-    limit: maxInOneRound,
+    limit: maxPerRound,
   });
   const accounts: SettledAccount[] = [];
   for (const userId of due) {

@@ -10,9 +10,9 @@ export const silenceMs = 7 * dayMs;
  */
 export const waitMs = 14 * dayMs;
 
-const after = (asked: Date, ms: number) => new Date(asked.getTime() + ms);
-export const silentAt = (asked: Date): Date => after(asked, silenceMs);
-export const lapsesAt = (asked: Date): Date => after(asked, waitMs);
+const after = (requestedAt: Date, ms: number) => new Date(requestedAt.getTime() + ms);
+export const silentAt = (requestedAt: Date): Date => after(requestedAt, silenceMs);
+export const lapsesAt = (requestedAt: Date): Date => after(requestedAt, waitMs);
 
 type Change = Pick<AddressChangeRow, 'asked_at' | 'confirmed_at' | 'agreed_at'>;
 

@@ -30,11 +30,11 @@ async function everything(): Promise<Bill> {
     .whereNot('t.table_name', 'like', 'knex_%');
   const bill: Bill = {};
   for (const table of new Set(columns.map(({ name }) => name))) {
-    const own = columns.filter(({ name }) => name === table).map(({ column }) => column);
-    const lengths = own.map(() => 'COALESCE(OCTET_LENGTH(??), 0)').join(' + ');
+    const columnNames = columns.filter(({ name }) => name === table).map(({ column }) => column);
+    const lengths = columnNames.map(() => 'COALESCE(OCTET_LENGTH(??), 0)').join(' + ');
     const [counted] = await app.owner(table).select({
       rows: app.owner.raw('COUNT(*)'),
-      bytes: app.owner.raw(`COALESCE(SUM(${lengths}), 0)`, own),
+      bytes: app.owner.raw(`COALESCE(SUM(${lengths}), 0)`, columnNames),
     });
     bill[table] = { rows: Number(counted.rows), bytes: Number(counted.bytes) };
   }
@@ -57,8 +57,8 @@ const bytesOf = (bill: Bill) => Object.values(bill).reduce((sum, { bytes }) => s
 const page = readFileSync(new URL('../../../../docs/security.md', import.meta.url), 'utf8');
 const [, section = ''] = /^### What the deletion of an account leaves\n([^]*?)^#/m.exec(page) ?? [];
 const named = (text: string) => [...text.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name!);
-const paragraph = (start: string) => section.split('\n\n').find((one) => one.startsWith(start)) ?? '';
-const told = {
+const paragraph = (start: string) => section.split('\n\n').find((text) => text.startsWith(start)) ?? '';
+const documented = {
   mayStay: [...section.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, name]) => name!),
   goes: named(paragraph('All rows go')),
   foreign: named(paragraph('Nothing of an account')),
@@ -67,9 +67,9 @@ const told = {
 const [, rows = 0, kB = 0, leftKB = 0] = (
   /about (\d+) rows and ([\d.]+) kB.* leaves about ([\d.]+) kB/.exec(section) ?? []
 ).map(Number);
-const roughly = (is: number, said: number) => {
-  expect(is).toBeGreaterThan(said * 0.6);
-  expect(is).toBeLessThan(said * 1.4);
+const roughly = (is: number, stated: number) => {
+  expect(is).toBeGreaterThan(stated * 0.6);
+  expect(is).toBeLessThan(stated * 1.4);
 };
 
 /**
@@ -105,25 +105,25 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('lists every table of the database once', () => {
-  const all = [...told.mayStay, ...told.goes, ...told.foreign];
+  const all = [...documented.mayStay, ...documented.goes, ...documented.foreign];
   expect(all.toSorted()).toEqual(Object.keys(bill.stored).sort());
 });
 
 test('removes all rows and bytes of the account from the tables listed as emptied', () => {
-  for (const table of told.goes) {
+  for (const table of documented.goes) {
     expect(bill.stored[table]?.rows, table).toBeGreaterThan(0);
     expect(bill.left[table], table).toEqual(none);
   }
 });
 
 test('changes no row of the tables listed as free of account data', () => {
-  for (const table of told.foreign)
+  for (const table of documented.foreign)
     expect([bill.stored[table], bill.left[table]], table).toEqual([none, none]);
 });
 
 test('leaves only the rows that the page lists', () => {
   const staying = Object.keys(bill.left).filter((table) => bill.left[table]!.rows !== 0);
-  expect(staying.sort()).toEqual(told.mayStay.filter((table) => !passing.has(table)).sort());
+  expect(staying.sort()).toEqual(documented.mayStay.filter((table) => !passing.has(table)).sort());
   const storedRows = Object.values(bill.stored).reduce((sum, part) => sum + part.rows, 0);
   roughly(storedRows, rows);
   roughly(bytesOf(bill.stored), kB * 1000);

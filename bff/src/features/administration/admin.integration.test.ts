@@ -15,8 +15,8 @@ afterAll(() => app.close());
 
 const day = 86_400_000;
 const address = () => `made-${randomUUID()}@example.com`;
-const create = (given: Record<string, unknown> = {}) =>
-  admin.client.post('/lawyers', { name: 'Mara', surname: 'Monti', email: address(), ...given });
+const create = (over: Record<string, unknown> = {}) =>
+  admin.client.post('/lawyers', { name: 'Mara', surname: 'Monti', email: address(), ...over });
 
 test('creates a user with the given days of licence and queries, and mails a link to choose a password', async () => {
   const { status, body } = await create({ plan_queries: 70, is_verified: true, trial_period: 30 });
@@ -24,8 +24,8 @@ test('creates a user with the given days of licence and queries, and mails a lin
   expect(body).toMatchObject({ plan_queries: 70, is_verified: true, type: 'user', trial_expires_at: null });
   const ends = Date.parse(body.license_expire_at as string);
   expect(Math.abs(ends - app.deps.clock.now().getTime() - 30 * day)).toBeLessThan(60_000);
-  const [mail, ...others] = await mailsTo(app, body.email);
-  expect(others).toEqual([]);
+  const [mail, ...rest] = await mailsTo(app, body.email);
+  expect(rest).toEqual([]);
   expect(mail!.template).toBe('choose_password');
 
   app.deps.clock.advance(6 * 86_400);
@@ -88,9 +88,9 @@ test('lets an administrator change fields that a user may not', async () => {
   };
   const before = (await client.get('/users/me')).body;
   // The own address has its own call (`address/own-address.integration.test.ts`).
-  const own = { ...claimed, email: before.email, name: 'Rita', surname: 'Rossi' };
-  const answer = await client.put(`/lawyers/${id}`, own);
-  expect(answer.body).toEqual({ ...before, name: 'Rita', surname: 'Rossi' });
+  const allowed = { ...claimed, email: before.email, name: 'Rita', surname: 'Rossi' };
+  const response = await client.put(`/lawyers/${id}`, allowed);
+  expect(response.body).toEqual({ ...before, name: 'Rita', surname: 'Rossi' });
 
   const changed = await admin.client.put(`/lawyers/${id}`, { ...claimed, disabled: false });
   expect(changed.body).toMatchObject({
@@ -113,10 +113,10 @@ test('rejects a licence end that cannot be stored, over both transports', async 
   const { id, reload } = await createUser(app);
   const { license_expire_at } = await reload();
   for (const end of ['9999-12-31T23:59:59-14:00', '0000-01-01T00:00:00+14:00', '0999-12-31T23:59:59.999Z']) {
-    const given = { license_expire_at: end };
+    const change = { license_expire_at: end };
     const refusal = { status: 400, body: { message: 'validation_failed' } };
-    expect(await admin.client.put(`/lawyers/${id}`, given), end).toMatchObject(refusal);
-    expect(await admin.client.mutate('accounts.update', { id, ...given }), end).toMatchObject(refusal);
+    expect(await admin.client.put(`/lawyers/${id}`, change), end).toMatchObject(refusal);
+    expect(await admin.client.mutate('accounts.update', { id, ...change }), end).toMatchObject(refusal);
   }
   expect((await reload()).license_expire_at).toEqual(license_expire_at);
   const latest = '9999-12-31T23:59:59.999Z';
@@ -136,8 +136,8 @@ test('starts the trial of the offer when a signup is marked as verified', async 
 
 test('rejects billing data without a payment provider, and changes no other field', async () => {
   const { id, client } = await createUser(app);
-  const answer = await client.put(`/lawyers/${id}`, { name: 'Half', vat_number: 'nonsense' });
-  expect(answer.status).toBeGreaterThanOrEqual(400);
+  const response = await client.put(`/lawyers/${id}`, { name: 'Half', vat_number: 'nonsense' });
+  expect(response.status).toBeGreaterThanOrEqual(400);
   expect((await client.get('/users/me')).body.name).toBe('Lucia');
 });
 
@@ -177,16 +177,16 @@ test('applies both of two concurrent additions', async () => {
 });
 
 test('pages the list from 1, counts, searches and filters it', async () => {
-  const mark = `q${randomUUID().slice(0, 8)}`;
+  const marker = `q${randomUUID().slice(0, 8)}`;
   for (let i = 0; i < 5; i++)
     await createUser(app, {
       name: i === 0 ? 'Zoë' : 'Anna',
-      surname: `${mark} ${i}`,
-      email: `${mark}-${i}@example.com`,
+      surname: `${marker} ${i}`,
+      email: `${marker}-${i}@example.com`,
       is_verified: i < 2,
       disabled: i === 4,
     });
-  const list = async (query: string) => (await admin.client.get(`/lawyers?search=${mark}&${query}`)).body;
+  const list = async (query: string) => (await admin.client.get(`/lawyers?search=${marker}&${query}`)).body;
   const names = async (query: string) => (await list(query)).lawyers.map((l) => l.surname.at(-1)).join('');
 
   expect(await list('limit=2&offset=1')).toMatchObject({ pages: 3, total: 5 });
@@ -200,9 +200,9 @@ test('pages the list from 1, counts, searches and filters it', async () => {
   expect(await names('is_verified=enabled&sort=email&order=DESC')).toBe('3210');
   expect(await names('is_verified=all')).toHaveLength(5);
   // Accents and case do not matter to a name; every word must be found; signs of LIKE are only signs.
-  expect((await admin.client.get(`/lawyers?search=zoe%20${mark}`)).body.total).toBe(1);
-  expect((await admin.client.get(`/lawyers?search=${mark.toUpperCase()}-3@EXAMPLE`)).body.total).toBe(1);
-  expect((await admin.client.get(`/lawyers?search=${mark.slice(0, 4)}%25`)).body).toMatchObject({
+  expect((await admin.client.get(`/lawyers?search=zoe%20${marker}`)).body.total).toBe(1);
+  expect((await admin.client.get(`/lawyers?search=${marker.toUpperCase()}-3@EXAMPLE`)).body.total).toBe(1);
+  expect((await admin.client.get(`/lawyers?search=${marker.slice(0, 4)}%25`)).body).toMatchObject({
     total: 0,
     pages: 0,
   });
@@ -225,7 +225,7 @@ test('finds a name regardless of its apostrophe and accent', async () => {
       `/lawyers?search=${encodeURIComponent(`${search} ${email}`)}&sort=email&order=ASC`,
     );
     expect(
-      body.lawyers.map((one: { email: string }) => one.email),
+      body.lawyers.map((lawyer: { email: string }) => lawyer.email),
       search,
     ).toEqual([`0-${email}`, `1-${email}`]);
   }

@@ -17,15 +17,15 @@ export type CreatedAdmin =
   { outcome: 'created' | 'promoted'; id: number; link?: string } | { outcome: 'exists'; id: number };
 
 /** The only way to a role: a command on the server. */
-export async function createAdmin(deps: Deps, given: NewAdmin): Promise<CreatedAdmin> {
-  const password_hash = given.password === undefined ? null : await hashPassword(given.password);
+export async function createAdmin(deps: Deps, newAdmin: NewAdmin): Promise<CreatedAdmin> {
+  const password_hash = newAdmin.password === undefined ? null : await hashPassword(newAdmin.password);
   return inTransaction(deps.db, async (trx) => {
     const now = deps.clock.now();
-    const existing = await lockUserByEmail(trx, given.email);
-    if (existing && !given.promote) return { outcome: 'exists', id: existing.id };
+    const existing = await lockUserByEmail(trx, newAdmin.email);
+    if (existing && !newAdmin.promote) return { outcome: 'exists', id: existing.id };
     const rights = { role: 'admin' as const, is_verified: true, disabled: false, updated_at: now };
     const password = password_hash === null ? {} : { password_hash };
-    const { email, name, surname } = given;
+    const { email, name, surname } = newAdmin;
     const account = existing
       ? await changeUser(trx, existing.id, { ...rights, ...password })
       : await insertUser(trx, {

@@ -34,8 +34,8 @@ const invoiced = {
   vat_number: '12345678903',
 };
 const address = () => `made-${randomUUID()}@example.com`;
-const create = (email: string, given: object = {}) =>
-  admin.client.post('/lawyers', { ...invoiced, email, ...given });
+const create = (email: string, over: object = {}) =>
+  admin.client.post('/lawyers', { ...invoiced, email, ...over });
 
 async function expectNothing(email: string) {
   expect(await app.deps.db('users').where({ email })).toEqual([]);

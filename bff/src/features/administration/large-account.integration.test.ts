@@ -50,7 +50,7 @@ const history = (id: number, count: number) =>
     `${id}, CONCAT('danno ', n.i), 'type_principle', NOW()`,
   );
 
-const shown = (id: number, count: number) =>
+const addShown = (id: number, count: number) =>
   fill('served_rulings (user_id, ruling_id, served_at)', count, `${id}, CONCAT('ruling-', n.i), NOW()`);
 
 test('exports a large account completely, each row once, and deletes every row', async () => {
@@ -59,8 +59,8 @@ test('exports a large account completely, each row once, and deletes every row',
   await folderOf(user, 'Rossi', 1000);
   await folderOf(user, 'Bianchi', 730);
   await history(user.id, 2500);
-  await shown(user.id, 1200);
-  const kept = await folderOf(other, 'Verdi', 30);
+  await addShown(user.id, 1200);
+  const otherFolder = await folderOf(other, 'Verdi', 30);
   await history(other.id, 20);
 
   const { status, body } = await user.client.get(`/lawyers/${user.id}/export`);
@@ -86,8 +86,8 @@ test('exports a large account completely, each row once, and deletes every row',
   expect(bites).toHaveLength(4 + 5 + 3);
   for (const table of ['questions', 'served_rulings', 'projects'])
     expect(await app.deps.db(table).where({ user_id: user.id }), table).toEqual([]);
-  expect(await app.deps.db('project_elements').whereNot({ project_id: kept })).toEqual([]);
-  expect(await app.deps.db('project_elements').where({ project_id: kept })).toHaveLength(30);
+  expect(await app.deps.db('project_elements').whereNot({ project_id: otherFolder })).toEqual([]);
+  expect(await app.deps.db('project_elements').where({ project_id: otherFolder })).toHaveLength(30);
   expect(await app.deps.db('questions').where({ user_id: other.id })).toHaveLength(20);
 });
 

@@ -35,17 +35,17 @@ test('lets an administrator leave while another exists', async () => {
 
 test.each(['deletes', 'disables'])(
   'keeps one of two administrators if each %s the other concurrently',
-  async (deed) => {
+  async (action) => {
     for (let round = 0; round < 5; round++) {
       await app!.deps.db('users').update({ role: 'user' });
       const [a, b] = [await administrator(), await administrator()];
-      const away = ({ client }: typeof a, { id }: typeof b) =>
-        deed === 'deletes'
+      const remove = ({ client }: typeof a, { id }: typeof b) =>
+        action === 'deletes'
           ? client.delete(`/lawyers/${id}`)
           : client.put(`/lawyers/${id}`, { disabled: true });
-      const answers = await Promise.all([away(a, b), away(b, a)]);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      const responses = await Promise.all([remove(a, b), remove(b, a)]);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
       expect(await actingCount()).toBe(1);
     }
   },

@@ -16,8 +16,8 @@ const rounded = { trial_period: 4, license_expire_at: end };
 test('ends the licence of a new user at the end of the chosen day, also across a clock change', async () => {
   app.deps.clock.advance((Date.parse('2031-11-27T10:00:00Z') - app.deps.clock.now().getTime()) / 1000);
   const boss = await createUser(app, { role: 'admin' });
-  const create = (email: string, given: object) =>
-    boss.client.post('/lawyers', { name: 'Mara', surname: 'Monti', email, ...given });
+  const create = (email: string, over: object) =>
+    boss.client.post('/lawyers', { name: 'Mara', surname: 'Monti', email, ...over });
   expect((await create('chosen@example.com', rounded)).body.license_expire_at).toBe(end);
   // As it is documented, and as other clients send it.
   const { body } = await create('days@example.com', { trial_period: 4 });

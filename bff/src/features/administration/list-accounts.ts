@@ -36,12 +36,12 @@ export async function listAccounts(
   { db, clock, engine }: Deps,
   input: Input,
 ): Promise<z.infer<typeof listAccountsOutput>> {
-  const words = input.search.trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
+  const terms = input.search.trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
   const isMany = input.is_verified === 'many';
   const most = isMany ? Math.floor((await status.results({ engine })) / 20) : undefined;
   const { rows, total } = await userPage(
     db,
-    { ...filters[input.is_verified], most, words, now: clock.now() },
+    { ...filters[input.is_verified], most, words: terms, now: clock.now() },
     {
       sort: sortColumns[input.sort],
       order: input.order === 'ASC' ? 'asc' : 'desc',

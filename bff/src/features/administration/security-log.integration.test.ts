@@ -36,8 +36,8 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 const brief = () => lines().map(({ operation, outcome }) => `${operation} ${outcome}`);
-const logIn = (email: string, given = password, hash = 'PC-1') =>
-  app.anonymous.rest('POST', '/users/login/local', { email, password: given, hash }, from);
+const logIn = (email: string, secret = password, hash = 'PC-1') =>
+  app.anonymous.rest('POST', '/users/login/local', { email, password: secret, hash }, from);
 const auditOf = async (id: number) => (await admin.client.get(`/lawyers/${id}/audit`)).body.entries;
 
 test('writes one line and one row per session event, with account, operation, time, client and outcome', async () => {

@@ -20,7 +20,7 @@ async function follower() {
 const make = async (user: TestUser, id: number, body: object = {}) =>
   (await user.client.post(`/alerts/${id}/feed`, body)).body.url;
 const read = (url: string) => app.anonymous.send('GET', new URL(url).pathname);
-const gone = { status: 404, body: { message: 'file_not_found' } };
+const notFound = { status: 404, body: { message: 'file_not_found' } };
 
 test('returns headings and links without query or principles for an address of 256 bits', async () => {
   const { user, id } = await follower();
@@ -53,10 +53,10 @@ test('uses the owner’s name for the feed as its title, with escaped characters
 test('revokes the previous address when a new address is created, and the address on request', async () => {
   const { user, id } = await follower();
   const [first, second] = [await make(user, id), await make(user, id)];
-  expect(await read(first)).toMatchObject(gone);
+  expect(await read(first)).toMatchObject(notFound);
   expect((await read(second)).status).toBe(200);
   expect((await user.client.delete(`/alerts/${id}/feed`)).body.success).toBe(true);
-  expect(await read(second)).toMatchObject(gone);
+  expect(await read(second)).toMatchObject(notFound);
 });
 
 test('returns 404 for another account’s alert and for a guessed address', async () => {
@@ -90,7 +90,7 @@ test.each(['access', 'alert', 'password', 'disabling', 'deletion'])(
       await admin.client.put(`/lawyers/${user.id}`, { disabled: false });
     }
     if (end === 'deletion') await user.client.delete(`/lawyers/${user.id}`);
-    expect(await read(url)).toMatchObject(gone);
+    expect(await read(url)).toMatchObject(notFound);
   },
 );
 

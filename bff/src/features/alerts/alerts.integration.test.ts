@@ -84,7 +84,7 @@ test('mails a match once, opens it without a charge and stops mails with one cli
   expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
 
   const { body } = await user.client.query('alerts.news', { id: followed.alert.id });
-  expect(body.news.map((one: { result: { id_new: string } }) => one.result.id_new)).toEqual([
+  expect(body.news.map((item: { result: { id_new: string } }) => item.result.id_new)).toEqual([
     `${ruling.id}-m1`,
   ]);
   // An alert match does not contain the query.
@@ -209,10 +209,10 @@ test('sends no mail to a blocked, expired or unverified account, and no backlog 
 
 test('reports no existing ruling, even if it is indexed again', async () => {
   const user = await createUser(app);
-  const known = fallen();
-  await bring(known);
+  const existing = fallen();
+  await bring(existing);
   await follow(user, custody);
-  await bring(known);
+  await bring(existing);
   expect(await round()).toBe(0);
   expect(await news(user)).toEqual([0]);
 });

@@ -33,19 +33,19 @@ const overlapMs = 7 * dayMs;
 
 type AlertMatches = Awaited<ReturnType<typeof alertMatches>>;
 
-interface Looked {
+interface CheckResult {
   news: AlertMatches;
   events: Told[];
   /** JSON list of the event ids of the followed articles; null until the next check. */
   known: string | null;
 }
-type Found = Looked & { alert: AlertRow };
+type Found = CheckResult & { alert: AlertRow };
 
 /**
  * Result for an account that may not search. It gets no alert matches now and does not get them
  * later.
  */
-const notServed: Looked = { news: [], events: [], known: null };
+const notServed: CheckResult = { news: [], events: [], known: null };
 
 /**
  * Checks the alerts of the accounts that have waited longest, after the indexer finished a run or
@@ -86,15 +86,15 @@ async function lookFor(deps: Deps, userId: number, changes: LastChanges, signal:
   const isServed = !account.disabled && searchEligibilityOf(entitlementOf(account), clock.now()).license;
   const found: Found[] = [];
   for (const alert of await alertsToCheck(db, userId, changes)) {
-    const looked = isServed ? await ask(deps, alert, signal) : notServed;
+    const looked = isServed ? await checkOne(deps, alert, signal) : notServed;
     if (looked) found.push({ alert, ...looked });
   }
   const now = clock.now();
   await inTransaction(db, async (trx) => {
     if (!(await lockUser(trx, userId))) return;
-    for (const { alert, news, events, known } of found) {
+    for (const { alert, news: matches, events, known } of found) {
       // `why` contains words of the query, which must not be stored in a match.
-      const rows = news.map(({ result: { why: _, ...result } }) => ({
+      const rows = matches.map(({ result: { why: _, ...result } }) => ({
         id_result: result.id_new,
         result: JSON.stringify(result),
         found_at: now,
@@ -109,8 +109,8 @@ async function lookFor(deps: Deps, userId: number, changes: LastChanges, signal:
     }
   });
   // A reported ruling can be opened like a search result.
-  const rulings = found.flatMap(({ news, events }) => [
-    ...news.map(({ rulingId }) => rulingId),
+  const rulings = found.flatMap(({ news: matches, events }) => [
+    ...matches.map(({ rulingId }) => rulingId),
     ...events.flatMap(({ event }) => event.ruling?.ruling_id ?? []),
   ]);
   await rememberServed(db, userId, rulings, now);
@@ -123,14 +123,14 @@ function checkedTo({ kind, checked_to }: AlertRow, { indexed, withdrawn }: LastC
 }
 
 /** Returns undefined if Solr did not respond. The alert is then checked again in a later round. */
-async function ask(deps: Deps, alert: AlertRow, signal: AbortSignal): Promise<Looked | undefined> {
+async function checkOne(deps: Deps, alert: AlertRow, signal: AbortSignal): Promise<CheckResult | undefined> {
   const since = sinceOf(alert);
   try {
-    const [news, happened] = await Promise.all([
+    const [matches, happened] = await Promise.all([
       matchesOf(deps, alert, since, signal),
       findEvents(deps, alert, since, signal),
     ]);
-    return { news, ...happened };
+    return { news: matches, ...happened };
   } catch (error) {
     deps.log.warn({ err: error, alert: alert.id }, 'alert check failed');
     return undefined;

@@ -7,7 +7,7 @@ import type { Actor } from '../../actor.ts';
 import { cited, followed } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { citationAlerts } from '../../models/alerts.ts';
-import { knownAmong } from '../../models/served-rulings.ts';
+import { filterServed } from '../../models/served-rulings.ts';
 import { withdrawnAmong } from '../../models/withdrawn-rulings.ts';
 import { citationsOf } from './followed-things.ts';
 
@@ -24,26 +24,26 @@ type NotFollowed = NonNullable<z.infer<typeof createAlertOutput>['not_followed']
 export async function readCitedKeys(
   deps: Deps,
   actor: Actor,
-  given: readonly string[],
+  inputs: readonly string[],
   signal: AbortSignal,
 ): Promise<{ citations: FollowedCitations; notFollowed: NotFollowed }> {
-  const keys = [...new Set(given)];
+  const keys = [...new Set(inputs)];
   const provisions = keys.flatMap((typed) => {
     const key = keyInUse(typed);
     const label = provisionLabel(key);
     return label === null || key.length > longestKey ? [] : [{ typed, key, label }];
   });
-  const others = keys.filter((key) => !provisions.some(({ typed }) => typed === key));
+  const rest = keys.filter((key) => !provisions.some(({ typed }) => typed === key));
   const [byKey, byId, withdrawn] = await Promise.all([
-    cited(deps, others, signal),
-    followed.headings(deps, others, signal),
-    withdrawnAmong(deps.db, others),
+    cited(deps, rest, signal),
+    followed.headings(deps, rest, signal),
+    withdrawnAmong(deps.db, rest),
   ]);
-  const found = others.flatMap((key) => {
+  const found = rest.flatMap((key) => {
     const heading = byId.get(key) ?? byKey.get(key)?.[0];
     return heading ? [{ key, heading }] : [];
   });
-  const isKnown = await knownAmong(
+  const isKnown = await filterServed(
     deps.db,
     actor.id,
     found.map(({ heading }) => heading.ruling_id),
@@ -60,7 +60,7 @@ export async function readCitedKeys(
       provisions: eachOnce(provisions, ({ key }) => key).map(({ key, label }) => ({ key, label })),
       rulings: eachOnce([...named, ...before], ({ ruling_id }) => ruling_id),
     },
-    notFollowed: others
+    notFollowed: rest
       .filter((key) => !followable.has(key))
       .map((key) => ({ key, why: withdrawn.has(key) ? 'withdrawn' : 'unknown' })),
   };
@@ -81,6 +81,6 @@ async function followedBefore(
   return all.filter(({ ruling_id }) => withdrawn.has(ruling_id));
 }
 
-const eachOnce = <T>(all: readonly T[], nameOf: (one: T) => string): T[] => [
-  ...new Map(all.map((one) => [nameOf(one), one])).values(),
+const eachOnce = <T>(all: readonly T[], nameOf: (item: T) => string): T[] => [
+  ...new Map(all.map((item) => [nameOf(item), item])).values(),
 ];

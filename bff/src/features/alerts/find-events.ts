@@ -17,7 +17,7 @@ interface Events {
  * Returns the initial `known` of a new alert: the event ids that already exist for its articles.
  * Throws `service_unavailable`.
  */
-export async function knownNow(
+export async function initialAlertState(
   deps: Deps,
   alert: Pick<AlertRow, 'kind' | 'asked'>,
   signal: AbortSignal,
@@ -49,13 +49,13 @@ export async function findEvents(
       rulings.map(({ ruling_id }) => ruling_id),
     ),
   ]);
-  const gone = rulings
+  const withdrawals = rulings
     .filter(({ ruling_id }) => withdrawn.has(ruling_id))
     .map(({ ruling_id, label }): Told => ({
       id: `withdrawn:${hashToken(ruling_id).slice(0, 22)}`,
       event: { what: 'withdrawn', label, key: null, in_part: false, by: '', date: null, ruling: null },
     }));
-  const lasting = [...ofProvisions, ...gone];
+  const lasting = [...ofProvisions, ...withdrawals];
   const known = alert.known === null ? null : new Set(knownIds.parse(JSON.parse(alert.known)));
   return {
     events: [...(known ? unknownOf(lasting, known) : []), ...ofRulings].slice(0, maxNew),
@@ -74,14 +74,14 @@ const idsOf = (all: readonly Told[]) => all.map(({ id }) => id);
  * Returns the events that are not recorded yet. A text version is new only if it is later than the
  * latest recorded version. The first versions of an act that was just loaded are not new.
  */
-function unknownOf(all: readonly Told[], known: ReadonlySet<string>): Told[] {
+function unknownOf(all: readonly Told[], recorded: ReadonlySet<string>): Told[] {
   const latest = new Map<string, string>();
-  for (const id of known) {
+  for (const id of recorded) {
     const [, key = '', day = ''] = /^version:(.+):([\d-]{10})$/.exec(id) ?? [];
     if (key !== '' && day > (latest.get(key) ?? '')) latest.set(key, day);
   }
   return all.filter(({ id, event: { what, key, date } }) => {
-    if (known.has(id)) return false;
+    if (recorded.has(id)) return false;
     const before = latest.get(key ?? '');
     return what !== 'version' || (before !== undefined && date !== null && date > before);
   });

@@ -161,8 +161,8 @@ test('reports a newer text of an article, but no older text and no text of a new
     await user.client.post('/alerts', { citations: ['l:1999:9991:3', 'l:1999:9992:1'], name: 'Testi' })
   ).body;
   const row = await app.deps.db('alerts').where({ id: alert.id }).first('known');
-  const known = JSON.parse(row?.known ?? '[]') as string[];
-  const latest = known
+  const recorded = JSON.parse(row?.known ?? '[]') as string[];
+  const latest = recorded
     .filter((id) => id.startsWith('version:'))
     .toSorted()
     .at(-1)!;
@@ -170,7 +170,7 @@ test('reports a newer text of an article, but no older text and no text of a new
   await app.deps
     .db('alerts')
     .where({ id: alert.id })
-    .update({ known: JSON.stringify(known.filter((id) => id !== latest)) });
+    .update({ known: JSON.stringify(recorded.filter((id) => id !== latest)) });
   await bring(core, newRuling({ text: 'Altro ancora.' }));
   await round(app);
   expect(await eventsOf(user, alert.id)).toMatchObject([

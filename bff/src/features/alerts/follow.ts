@@ -29,7 +29,7 @@ import { consumeRateLimit } from '../limits/index.ts';
 import { findResult } from '../rulings/index.ts';
 import { sendOut } from '../gate/index.ts';
 import { readCitedKeys } from './cited-keys.ts';
-import { knownNow } from './find-events.ts';
+import { initialAlertState } from './find-events.ts';
 import { presentAlert, withdrawnOf } from './present-alert.ts';
 
 type NotFollowed = Awaited<ReturnType<typeof readCitedKeys>>['notFollowed'];
@@ -51,12 +51,15 @@ export async function follow(
   const { db, clock } = deps;
   const { receipt } = await sendOut(deps, actor, { of: 'facts' });
   const { notFollowed, ...what } = await whatOf(deps, actor, input, signal);
-  const [since, known] = await Promise.all([status.lastIndexing(deps, signal), knownNow(deps, what, signal)]);
-  const own = { user_id: actor.id, key_hash: hashOf(what) };
+  const [since, known] = await Promise.all([
+    status.lastIndexing(deps, signal),
+    initialAlertState(deps, what, signal),
+  ]);
+  const ownKey = { user_id: actor.id, key_hash: hashOf(what) };
   const alert = await inTransaction(db, async (trx) => {
     // Two concurrent requests for the last free slot are queued here.
     if (!(await lockUser(trx, actor.id))) throw new AppError('user_not_found');
-    const row = { ...what, ...own, created_at: clock.now(), since, checked_to: since, known };
+    const row = { ...what, ...ownKey, created_at: clock.now(), since, checked_to: since, known };
     return findAlert(trx, { id: await turnOn(trx, row), user_id: actor.id });
   });
   if (!alert) throw new AppError('file_not_found');

@@ -2,20 +2,20 @@ import { followedQuestion, followedCitations, type FollowedCitations } from '@ma
 import { parseQuery } from '@massima/law/parse-query';
 import type { AlertRow } from '../../models/alert-rows.ts';
 
-type Asked = Pick<AlertRow, 'kind' | 'asked'>;
+type AlertSubject = Pick<AlertRow, 'kind' | 'asked'>;
 
 /** Returns the query with default values for filters that were added since it was stored. */
-export const questionOf = ({ kind, asked }: Asked) =>
+export const questionOf = ({ kind, asked }: AlertSubject) =>
   kind !== 'question' || asked === null ? null : followedQuestion.parse(JSON.parse(asked));
 
-export const citationsOf = ({ kind, asked }: Asked): FollowedCitations | null =>
+export const citationsOf = ({ kind, asked }: AlertSubject): FollowedCitations | null =>
   kind !== 'citations' || asked === null ? null : followedCitations.parse(JSON.parse(asked));
 
 /**
  * Returns the articles and rulings whose events an alert reports: the citations of a text, or the
  * article if the query is one article only.
  */
-export function followedThings(alert: Asked): {
+export function followedThings(alert: AlertSubject): {
   provisions: string[];
   rulings: FollowedCitations['rulings'];
 } {

@@ -76,7 +76,7 @@ function byAlert(waiting: readonly WaitingNews[], publicUrl: string, locale: Loc
   return ids.map((id) => {
     const all = waiting.filter(({ alert_id }) => alert_id === id);
     const happened = all.flatMap((row) => eventOf(row) ?? []);
-    const news = all.filter((row) => !eventOf(row));
+    const matches = all.filter((row) => !eventOf(row));
     const page = `${publicUrl}/alerts/${id}`;
     return {
       label: all[0]?.label ?? '',
@@ -86,7 +86,7 @@ function byAlert(waiting: readonly WaitingNews[], publicUrl: string, locale: Loc
         title: eventText(event, locale),
         link: `${page}#${encodeURIComponent(event.id)}`,
       })),
-      rulings: news.slice(0, listed).flatMap((row) => {
+      rulings: matches.slice(0, listed).flatMap((row) => {
         const result = resultOf(row);
         if (!result) return [];
         const link = `${page}#${encodeURIComponent(result.id_new)}`;
@@ -94,7 +94,7 @@ function byAlert(waiting: readonly WaitingNews[], publicUrl: string, locale: Loc
           { citation: citation(result), text: beginningOf(result.document_diritto, maxCharacters), link },
         ];
       }),
-      more: Math.max(0, news.length - listed) + Math.max(0, happened.length - listed),
+      more: Math.max(0, matches.length - listed) + Math.max(0, happened.length - listed),
       link: page,
     };
   });

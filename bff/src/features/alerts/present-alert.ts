@@ -4,7 +4,7 @@ import { readRecord, withoutQuestion } from '@massima/contract/format/saved-resu
 import { searchResult, type SearchResult } from '@massima/contract/search';
 import type { Knex } from 'knex';
 import type { z } from 'zod';
-import { isToldHistory } from '../../access.ts';
+import { seesHistory } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import type { AlertNewsRow } from '../../models/alert-rows.ts';
 import type { ListedAlert } from '../../models/alerts.ts';
@@ -33,7 +33,7 @@ export function eventOf({
  * Returns the stored result for an actor, without highlights if the actor may not see the query.
  */
 export const resultFor = (actor: Actor, { result }: Pick<AlertNewsRow, 'result'>): SearchResult | undefined =>
-  resultOf({ result: isToldHistory(actor) ? result : withoutQuestion(result) });
+  resultOf({ result: seesHistory(actor) ? result : withoutQuestion(result) });
 
 /**
  * Returns an alert as its owner sees it. An API client of the owner sees the alert without its
@@ -44,10 +44,10 @@ export function alertFor(
   row: ListedAlert,
   withdrawn: ReadonlySet<string>,
 ): z.infer<typeof alert> {
-  const shown = presentAlert(row, withdrawn);
-  return isToldHistory(actor) || shown.ruling_id !== null
-    ? shown
-    : { ...shown, label: '', question: null, citations: null };
+  const presented = presentAlert(row, withdrawn);
+  return seesHistory(actor) || presented.ruling_id !== null
+    ? presented
+    : { ...presented, label: '', question: null, citations: null };
 }
 
 /** @param withdrawn  ids of the followed rulings that were withdrawn (`withdrawnOf`) */
@@ -62,20 +62,22 @@ export const presentAlert = (row: ListedAlert, withdrawn: ReadonlySet<string>): 
   last_found_at: row.last_found_at && new Date(row.last_found_at).toISOString(),
 });
 
-function presentCitations(row: Asked, withdrawn: ReadonlySet<string>): FollowedCitations | null {
+function presentCitations(row: AlertSubject, withdrawn: ReadonlySet<string>): FollowedCitations | null {
   const cited = citationsOf(row);
   return (
     cited && {
       ...cited,
-      rulings: cited.rulings.map((one) => (withdrawn.has(one.ruling_id) ? { ...one, withdrawn: true } : one)),
+      rulings: cited.rulings.map((ruling) =>
+        withdrawn.has(ruling.ruling_id) ? { ...ruling, withdrawn: true } : ruling,
+      ),
     }
   );
 }
 
-type Asked = Pick<ListedAlert, 'kind' | 'asked'>;
+type AlertSubject = Pick<ListedAlert, 'kind' | 'asked'>;
 
 /** Returns the ids of withdrawn rulings that these alerts follow. */
-export async function withdrawnOf(db: Knex, rows: readonly Asked[]): Promise<ReadonlySet<string>> {
+export async function withdrawnOf(db: Knex, rows: readonly AlertSubject[]): Promise<ReadonlySet<string>> {
   const ids = rows.flatMap((row) => citationsOf(row)?.rulings ?? []).map(({ ruling_id }) => ruling_id);
   return ids.length === 0 ? new Set() : withdrawnAmong(db, [...new Set(ids)]);
 }

@@ -8,7 +8,7 @@ import type {
 import { alertsMax } from '@massima/contract/constants';
 import { dayInItaly } from '@massima/contract/format/dates';
 import type { z } from 'zod';
-import { isToldHistory } from '../../access.ts';
+import { seesHistory } from '../../access.ts';
 import type { Actor } from '../../actor.ts';
 import { fates } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -45,7 +45,7 @@ export async function readNews(
   const ids = rows.filter((row) => !eventOf(row)).map(({ id_result }) => id_result);
   const { isShown, limited, receipt } = await sendOut(deps, actor, { of: 'principles', ids });
   // Events name the followed article, which an API client of the owner may not see.
-  const events = isToldHistory(actor) ? rows.flatMap((row) => eventOf(row) ?? []) : [];
+  const events = seesHistory(actor) ? rows.flatMap((row) => eventOf(row) ?? []) : [];
   return {
     alert: alertFor(actor, alert, await withdrawnOf(deps.db, [alert])),
     news: rows.flatMap((row) => {

@@ -12,9 +12,9 @@ export async function renameAlert(
   actor: Actor,
   { id, name }: z.infer<typeof renameAlertInput>,
 ) {
-  const own = { id, user_id: actor.id };
+  const ownAlert = { id, user_id: actor.id };
   // An unchanged name updates no row.
-  if ((await rename(db, own, name)) === 0 && (await findAlert(db, own))?.label !== name)
+  if ((await rename(db, ownAlert, name)) === 0 && (await findAlert(db, ownAlert))?.label !== name)
     throw new AppError('file_not_found');
   return done('ok');
 }

@@ -68,12 +68,14 @@ test('checks a withdrawal only for alerts that cite the ruling', async () => {
   const states = () =>
     app.deps.db('alerts').whereIn('user_id', users).orderBy('id').select('id', 'checked_to', 'locked_until');
   const before = await states();
-  const looked = app.deps.db('alerts').whereIn('user_id', users);
-  await looked.clone().update({ tried_at: null });
+  const checkedAlerts = app.deps.db('alerts').whereIn('user_id', users);
+  await checkedAlerts.clone().update({ tried_at: null });
 
   await app.deps.db('withdrawn_rulings').insert({ id: 'cass-2018-5', withdrawn_at: new Date() });
   expect(await checkAlerts(app.deps, new AbortController().signal)).toBe(1);
-  expect(await looked.clone().whereNotNull('tried_at').distinct('user_id')).toEqual([{ user_id: citing.id }]);
+  expect(await checkedAlerts.clone().whereNotNull('tried_at').distinct('user_id')).toEqual([
+    { user_id: citing.id },
+  ]);
   const changed = (await states()).filter(
     ({ checked_to }, i) => checked_to?.getTime() !== before[i]?.checked_to?.getTime(),
   );

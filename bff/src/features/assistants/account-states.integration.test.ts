@@ -46,15 +46,15 @@ test.each<[string, () => Partial<UserRow>, string]>([
     'ok',
   ],
   ['a plan that is used up', () => ({ plan_queries: 1, used_queries: 1 }), 'subscription_no_queries'],
-])('gives an assistant the same access as the page for %s', async (_state, given, expected) => {
-  const [reader, owner] = [await createUser(app, given()), await createUser(app, given())];
+])('gives an assistant the same access as the page for %s', async (_state, account, expected) => {
+  const [reader, owner] = [await createUser(app, account()), await createUser(app, account())];
   // Spending past the plan: `spending.integration.test.ts`.
   await owner.client.put('/connections/spending', { most: 1000 });
   const { call } = await assistantOf(app, owner);
   const page = await reader.client.post('/search', { query: question });
-  const told = await call('search_rulings', { question });
+  const tool = await call('search_rulings', { question });
   expect(page.status === 200 ? 'ok' : page.body.message).toBe(expected);
-  expect(told.refused?.split(':')[0] ?? 'ok').toBe(expected);
+  expect(tool.refused?.split(':')[0] ?? 'ok').toBe(expected);
   expect((await owner.reload()).used_queries).toBe((await reader.reload()).used_queries);
   const { used_queries: used, plan_queries: most } = await owner.reload();
   expect(await call('usage')).toMatchObject({

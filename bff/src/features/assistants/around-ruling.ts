@@ -23,8 +23,8 @@ export async function similarForAssistant(
   const { same_ruling, similar, ...rest } = await similarRulings(deps, actor, { id_new: id }, signal);
   return {
     notice: courtTexts,
-    same_ruling: same_ruling.slice(0, maxResults).map((one) => presentFound(deps.config, one)),
-    similar: similar.slice(0, maxResults).map((one) => presentFound(deps.config, one)),
+    same_ruling: same_ruling.slice(0, maxResults).map((result) => presentFound(deps.config, result)),
+    similar: similar.slice(0, maxResults).map((result) => presentFound(deps.config, result)),
     ...rest,
   };
 }
@@ -45,7 +45,7 @@ export async function citingForAssistant(
     notice: courtTexts,
     cited_by: {
       ...cited_by,
-      list: cited_by.list.slice(0, maxLinked).map((one) => presentLinked(deps.config, one)),
+      list: cited_by.list.slice(0, maxLinked).map((ruling) => presentLinked(deps.config, ruling)),
     },
     cites: {
       total: cites.total,
@@ -55,7 +55,7 @@ export async function citingForAssistant(
       })),
     },
     provisions: provisions.map(({ label }) => label),
-    alike: alike.slice(0, maxLinked).map((one) => presentLinked(deps.config, one)),
+    alike: alike.slice(0, maxLinked).map((ruling) => presentLinked(deps.config, ruling)),
     ...(found.limited && { limited: found.limited }),
     receipt: found.receipt,
   };

@@ -27,26 +27,26 @@ describe('twelve tasks, each with the tool that its description suggests', () =>
   });
 
   test('finds rulings on the custodian’s liability', async () => {
-    const answer = await call('search_rulings', { question, kind: 'verdicts' });
-    expect(answer).toMatchObject({ notice: courtTexts, charged: false, searches_left: 499 });
-    expect(answer.results[0]).toMatchObject({
+    const response = await call('search_rulings', { question, kind: 'verdicts' });
+    expect(response).toMatchObject({ notice: courtTexts, charged: false, searches_left: 499 });
+    expect(response.results[0]).toMatchObject({
       citation: expect.stringMatching(/n\. \d+/),
-      address: `${app.deps.config.PUBLIC_URL}/ruling/${encodeURIComponent(answer.results[0].id)}`,
+      address: `${app.deps.config.PUBLIC_URL}/ruling/${encodeURIComponent(response.results[0].id)}`,
       fictional: true,
     });
-    expect(answer.results[0].principle.length).toBeGreaterThan(50);
+    expect(response.results[0].principle.length).toBeGreaterThan(50);
   });
   test('narrows them to civil rulings of the Cassazione, newest first', async () => {
-    const answer = await call('search_rulings', {
+    const response = await call('search_rulings', {
       question,
       kind: 'verdicts',
       courts: 'cassazione',
       areas: ['civil'],
       sort: 'date',
     });
-    expect(answer.charged).toBe(false);
+    expect(response.charged).toBe(false);
     expect(
-      answer.results.every(({ citation }: { citation: string }) => citation.startsWith('Cass. civ.')),
+      response.results.every(({ citation }: { citation: string }) => citation.startsWith('Cass. civ.')),
     ).toBe(true);
   });
   test('finds orders of one court in a date range that apply an article', async () => {
@@ -70,24 +70,24 @@ describe('twelve tasks, each with the tool that its description suggests', () =>
     );
   });
   test('returns the next page', async () => {
-    const answer = await call('search_rulings', { question, kind: 'verdicts', page: 2 });
-    expect(answer.charged).toBe(false);
+    const response = await call('search_rulings', { question, kind: 'verdicts', page: 2 });
+    expect(response.charged).toBe(false);
   });
   test('reads the first result', async () => {
-    const answer = await call('read_ruling', { id });
-    expect(answer).toMatchObject({ notice: courtTexts, id, part: 1 });
-    expect(answer.text.length).toBeGreaterThan(100);
-    expect(answer.outline).toHaveLength(answer.parts);
+    const response = await call('read_ruling', { id });
+    expect(response).toMatchObject({ notice: courtTexts, id, part: 1 });
+    expect(response.text.length).toBeGreaterThan(100);
+    expect(response.outline).toHaveLength(response.parts);
     expect(await call('read_ruling', { id, part: 999 })).toMatchObject({
       refused: expect.stringMatching(/part must be from 1 to \d+\./),
     });
   });
   test('finds the passages on the contract', async () => {
-    const answer = await call('find_in_ruling', { id, words: 'danni' });
-    expect(answer).toMatchObject({ id, notice: courtTexts });
-    expect(answer.total).toBeGreaterThan(0);
+    const response = await call('find_in_ruling', { id, words: 'danni' });
+    expect(response).toMatchObject({ id, notice: courtTexts });
+    expect(response.total).toBeGreaterThan(0);
     const { text } = await call('read_ruling', { id });
-    for (const { start, end, part, snippet } of answer.matches) {
+    for (const { start, end, part, snippet } of response.matches) {
       expect(text.slice(start, end)).toMatch(/^dann/i);
       expect(part).toBe(1);
       expect(snippet).toContain(text.slice(start, end));
@@ -106,33 +106,33 @@ describe('twelve tasks, each with the tool that its description suggests', () =>
     expect(await call('citing_rulings', { id })).toMatchObject({ cited_by: { years: expect.any(Array) } });
   });
   test('counts the rulings that apply art. 2043 c.c.', async () => {
-    const answer = await call('rulings_on_article', { article: 'art. 2043 c.c.' });
-    expect(answer).toMatchObject({ article: 'art. 2043 c.c.', total: expect.any(Number) });
+    const response = await call('rulings_on_article', { article: 'art. 2043 c.c.' });
+    expect(response).toMatchObject({ article: 'art. 2043 c.c.', total: expect.any(Number) });
     expect(await call('rulings_on_article', { article: 'nulla' })).toMatchObject({ article: null, total: 0 });
   });
   test('reads art. 2043 c.c.', async () => {
-    const answer = await call('read_provision', { article: 'art. 2043 c.c.', on: '2015-03-02' });
+    const response = await call('read_provision', { article: 'art. 2043 c.c.', on: '2015-03-02' });
     // The tests' demo contains no acts, so that the response has a link to the official text.
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       article: 'art. 2043 c.c.; Codice civile; 2015-03-02',
       text: null,
       fate: [],
     });
-    expect(answer.official).toMatch(/!vig=2015-03-02$/);
+    expect(response.official).toMatch(/!vig=2015-03-02$/);
     expect(await call('read_provision', { article: 'nulla' })).toMatchObject({ article: null, text: null });
   });
   test('checks the citations of a brief', async () => {
     const { results } = await call('search_rulings', { question, kind: 'verdicts' });
     const text = `Si veda ${results[0].citation}, e ancora Cass. civ., Sez. III, sent. 31 febbraio 2019, n. 77, sull’art. 2051 c.c.`;
-    const answer = await call('check_citations', { text });
-    expect(answer.citations.map(({ state }: { state: string }) => state)).toEqual([
+    const response = await call('check_citations', { text });
+    expect(response.citations.map(({ state }: { state: string }) => state)).toEqual([
       'found',
       'impossible',
       'understood',
     ]);
-    expect(answer.citations[0].ruling.citation).toBe(results[0].citation);
-    expect(answer.counts).toEqual({ found: 1, impossible: 1, understood: 1 });
-    expect(answer.next).toBeNull();
+    expect(response.citations[0].ruling.citation).toBe(results[0].citation);
+    expect(response.counts).toEqual({ found: 1, impossible: 1, understood: 1 });
+    expect(response.next).toBeNull();
   });
   test('saves it to the folder of the Rossi case', async () => {
     const saved = await call('save_to_folder', { id, folder: 'Causa Rossi', note: 'Da citare' });
@@ -207,7 +207,7 @@ test('continues a long report at the given offset and resolves references to its
 
 test('rejects an id that was not returned, for reading, browsing and saving', async () => {
   const { call } = await assistantOf(app, await createUser(app));
-  const one = (await call('search_rulings', { question, kind: 'verdicts' })).results[0].id;
+  const sample = (await call('search_rulings', { question, kind: 'verdicts' })).results[0].id;
   const { call: other } = await assistantOf(app, await createUser(app));
   for (const [tool, more] of [
     ['read_ruling', {}],
@@ -216,7 +216,7 @@ test('rejects an id that was not returned, for reading, browsing and saving', as
     ['save_to_folder', { folder: 'Mia' }],
     ['follow', {}],
   ] as const)
-    expect(await other(tool, { id: one, ...more }), tool).toMatchObject({
+    expect(await other(tool, { id: sample, ...more }), tool).toMatchObject({
       refused: expect.stringMatching(/^file_not_found/),
     });
 });
@@ -230,10 +230,10 @@ test('returns a ruling that contains instructions labelled and verbatim', async 
         ...engine,
         forAccount: (id: number) => ({
           ...engine.forAccount(id),
-          select: async (...asked: Parameters<typeof engine.select>) => {
-            const answer = await engine.select(...asked);
-            for (const doc of answer.response.docs) if (doc.full_text) doc.full_text = orders;
-            return { ...answer, highlighting: {} };
+          select: async (...parameters: Parameters<typeof engine.select>) => {
+            const response = await engine.select(...parameters);
+            for (const doc of response.response.docs) if (doc.full_text) doc.full_text = orders;
+            return { ...response, highlighting: {} };
           },
         }),
       },

@@ -4,12 +4,12 @@ import type { CheckedReference } from '@massima/contract/citations';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { checkCitations } from '../citations/index.ts';
-import { lineOfFate } from './line-of-fate.ts';
+import { amendmentLine } from './line-of-fate.ts';
 import { presentNamed } from './present-ruling.ts';
 
 /** Maximum number of citations in one response, with all their findings. */
 const maxCitations = 150;
-const maxFates = 10;
+const maxAmendments = 10;
 
 /**
  * Returns the report on the citations of a text, in pieces. Each call reads the full text, so that
@@ -55,8 +55,8 @@ export async function checkForAssistant(
 const fateLines = (fate: CheckedReference['fate']): string[] =>
   (fate ?? [])
     .filter(({ what }) => what !== 'amended')
-    .slice(0, maxFates)
-    .map(lineOfFate);
+    .slice(0, maxAmendments)
+    .map(amendmentLine);
 
 function countStates(all: readonly { state: string }[]): Record<string, number> {
   const counts: Record<string, number> = {};

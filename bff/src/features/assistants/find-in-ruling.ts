@@ -20,7 +20,7 @@ export async function findInRuling(
   signal: AbortSignal,
 ): Promise<z.infer<typeof findInRulingOutput>> {
   const article = await openArticle(deps, actor, { id_new: id, query: words }, signal);
-  const { ruling, ruling_full_text: text, keywords_positions: places, fictional, receipt } = article;
+  const { ruling, ruling_full_text: text, keywords_positions: positions, fictional, receipt } = article;
   const ends = endsOf(partsOf(text, longestPart));
   const from = (page - 1) * perPage;
   return {
@@ -28,8 +28,8 @@ export async function findInRuling(
     ...presentNamed(deps.config, ruling),
     id,
     fictional,
-    total: places.length,
-    matches: places.slice(from, from + perPage).map(({ startPosition, endPosition }) => {
+    total: positions.length,
+    matches: positions.slice(from, from + perPage).map(({ startPosition, endPosition }) => {
       const [start, end] = [startPosition - 1, endPosition];
       return {
         start,
@@ -38,7 +38,7 @@ export async function findInRuling(
         snippet: snippetOf(text, start, end),
       };
     }),
-    more: places.length > from + perPage,
+    more: positions.length > from + perPage,
     receipt,
   };
 }
@@ -54,10 +54,10 @@ export function snippetOf(text: string, start: number, end: number): string {
   const [from, to] = [Math.max(0, start - around), Math.min(text.length, end + around)];
   const before = text.slice(from, start);
   const after = text.slice(end, to);
-  const shown =
+  const excerpt =
     (from === 0 ? before : before.replace(/^\S*\s/, '')) +
     text.slice(start, end) +
     (to === text.length ? after : after.replace(/\s\S*$/, ''));
-  const whole = shown.toWellFormed().replace(/\s+/g, ' ').trim();
-  return `${from === 0 ? '' : '…'}${whole}${to === text.length ? '' : '…'}`;
+  const oneLine = excerpt.toWellFormed().replace(/\s+/g, ' ').trim();
+  return `${from === 0 ? '' : '…'}${oneLine}${to === text.length ? '' : '…'}`;
 }

@@ -47,8 +47,8 @@ export async function foldersForAssistant(
   const folder = await folderNamed(deps, actor, name);
   if (!folder) throw new AppError('file_not_found');
   const offset = (page - 1) * perPage.results;
-  const wanted = { id: folder.project_id, limit: perPage.results, offset, after: 0 };
-  const { elements } = await listElements(deps, actor, wanted, signal);
+  const request = { id: folder.project_id, limit: perPage.results, offset, after: 0 };
+  const { elements } = await listElements(deps, actor, request, signal);
   return {
     folders: [present(folder)],
     results: elements.map((element) => ({
@@ -85,9 +85,9 @@ export async function saveForAssistant(
 ): Promise<z.infer<typeof saveToFolderOutput>> {
   const result = await resultToSave(deps, actor, id, signal);
   const element = { idResult: result.id_new, result: storedResult({ ...result }), query: '' };
-  const known = await folderNamed(deps, actor, name);
+  const existing = await folderNamed(deps, actor, name);
   const folder =
-    known ??
+    existing ??
     // Another call may have created the folder in the meantime.
     (await createFolder(deps, actor, { name, description: name })).project ??
     (await folderNamed(deps, actor, name));
@@ -98,7 +98,7 @@ export async function saveForAssistant(
   return {
     saved: true,
     folder: folder.name,
-    is_new_folder: !known,
+    is_new_folder: !existing,
     citation: citation(result),
     receipt: await receiptFor(deps, actor),
   };

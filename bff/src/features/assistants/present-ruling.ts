@@ -8,7 +8,7 @@ import type { SearchResult } from '@massima/contract/search';
 import type { Why } from '@massima/contract/why';
 import type { Config } from '../../config.ts';
 
-type At = Pick<Config, 'PUBLIC_URL'>;
+type OriginConfig = Pick<Config, 'PUBLIC_URL'>;
 
 /**
  * Maximum length of a principle, in characters. Ten of them fit into a response for an assistant.
@@ -17,7 +17,7 @@ const longestPrinciple = 5000;
 
 /** Returns the fields that identify a ruling in every response. */
 export const named = (
-  { PUBLIC_URL }: At,
+  { PUBLIC_URL }: OriginConfig,
   id: string,
   ruling: CitedRuling & { document: { fictional?: true | undefined } },
 ) => ({
@@ -27,7 +27,7 @@ export const named = (
   fictional: ruling.document.fictional ?? false,
 });
 
-export const presentFound = (at: At, result: SearchResult): z.infer<typeof foundRuling> => ({
+export const presentFound = (at: OriginConfig, result: SearchResult): z.infer<typeof foundRuling> => ({
   ...named(at, result.id_new, result),
   principle: bestOf(result),
   from_text: result.passage ?? false,
@@ -56,7 +56,7 @@ const unknown: Why = {
 };
 
 /** Presents a search result with the reason why it matched. */
-export function withWhy(at: At, result: SearchResult) {
+export function withWhy(at: OriginConfig, result: SearchResult) {
   const { start: _start, end: _end, ...why } = result.why ?? unknown;
   return { ...presentFound(at, result), later_fate: laterLines(result), why };
 }
@@ -76,10 +76,12 @@ function bestOf({ document_diritto: text, document_type_massima_start: start }: 
   return beginningOf(text.slice(Math.max(0, start - 1)), longestPrinciple);
 }
 
-export const presentNamed = (at: At, ruling: CitedRuling & Pick<LinkedHeading, 'ruling_id' | 'document'>) =>
-  named(at, ruling.ruling_id, ruling);
+export const presentNamed = (
+  at: OriginConfig,
+  ruling: CitedRuling & Pick<LinkedHeading, 'ruling_id' | 'document'>,
+) => named(at, ruling.ruling_id, ruling);
 
-export const presentLinked = (at: At, ruling: LinkedHeading) => ({
+export const presentLinked = (at: OriginConfig, ruling: LinkedHeading) => ({
   ...presentNamed(at, ruling),
   principle: ruling.principle,
 });

@@ -6,14 +6,14 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { sendOut } from '../gate/index.ts';
 import { readProvision } from '../rulings/index.ts';
-import { lineOfFate } from './line-of-fate.ts';
+import { amendmentLine } from './line-of-fate.ts';
 
 /**
  * Maximum length of an article's text, in characters: the same as a part of a ruling. Budget laws
  * have articles of a thousand paragraphs.
  */
 const longestText = 20_000;
-const maxFates = 30;
+const maxAmendments = 30;
 
 const nothing = {
   article: null,
@@ -45,7 +45,7 @@ export async function provisionForAssistant(
     // The credit labels a made-up act, as licences require a credit of other acts.
     article: [name, found.act, found.on, found.credit].filter(Boolean).join('; '),
     text: text && beginningOf(text, longestText),
-    fate: found.fate.slice(0, maxFates).map(lineOfFate),
+    fate: found.fate.slice(0, maxAmendments).map(amendmentLine),
     versions: found.versions.map(({ from, to }) => `${from}/${to ?? ''}`),
     official: official.then ?? official.today ?? official.undated,
     total: found.applied.total,

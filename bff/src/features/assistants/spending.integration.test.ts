@@ -63,8 +63,8 @@ test('adds the paid searches of all keys, but not of the page, to one monthly to
     success: true,
     spending: { most: 14, spent: 0, each: 7, currency: 'eur' },
   });
-  const [one, another] = [await assistantOf(app, owner), await assistantOf(app, owner)];
-  expect(await one.call('search_rulings', { question: questions[0] })).toMatchObject({
+  const [first, another] = [await assistantOf(app, owner), await assistantOf(app, owner)];
+  expect(await first.call('search_rulings', { question: questions[0] })).toMatchObject({
     charged: true,
     searches_left: 0,
     receipt: { charged: true, next_search: { amount: overQuotaCents } },
@@ -73,11 +73,11 @@ test('adds the paid searches of all keys, but not of the page, to one monthly to
   expect(await another.call('search_rulings', { question: questions[0] })).toMatchObject({ charged: false });
   expect(await another.call('search_rulings', { question: questions[1] })).toMatchObject({ charged: true });
   expect(await spentBy(owner)).toBe(14);
-  expect((await one.call('search_rulings', { question: questions[2] })).refused).toMatch(/^quota_used_up/);
+  expect((await first.call('search_rulings', { question: questions[2] })).refused).toMatch(/^quota_used_up/);
   // Lowering and raising the limit refunds nothing.
   await allow(owner, 0);
   await allow(owner, 14);
-  expect((await one.call('search_rulings', { question: questions[2] })).refused).toMatch(/^quota_used_up/);
+  expect((await first.call('search_rulings', { question: questions[2] })).refused).toMatch(/^quota_used_up/);
   expect((await owner.client.post('/search', { query: questions[2] })).body.data.charged).toBe(true);
   expect(await spentBy(owner)).toBe(14);
   expect(await app.deps.db('metered_usage').where({ user_id: owner.id })).toHaveLength(3);
@@ -92,10 +92,10 @@ test('charges concurrent searches only up to the spending limit', async () => {
       return app.client(body.key);
     }),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     keys.flatMap((key, n) => [1].map(() => key.post('/search', { query: `${questions[n % 3]} ${n}` }))),
   );
-  const paid = answers.filter(({ status, body }) => status === 200 && body.data.charged);
+  const paid = responses.filter(({ status, body }) => status === 200 && body.data.charged);
   expect(paid.length).toBeLessThanOrEqual(3);
   expect(await spentBy(owner)).toBe(paid.length * overQuotaCents);
   expect(await app.deps.db('metered_usage').where({ user_id: owner.id })).toHaveLength(paid.length);

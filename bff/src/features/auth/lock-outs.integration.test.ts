@@ -33,18 +33,18 @@ const anotherMachine = () => {
 };
 
 const address = () => `locked-${randomUUID()}@example.com`;
-const logIn = (email: string, given: string, ip: string, hash: string) =>
+const logIn = (email: string, secret: string, ip: string, hash: string) =>
   app.anonymous.rest(
     'POST',
     '/users/login/local',
-    { email, password: given, hash },
+    { email, password: secret, hash },
     { 'X-Forwarded-For': ip },
   );
 /** The owner's device is trusted by the account, the stranger's is not. */
-const asOwner = async (email: string, given = 'wrong password', ip = here) =>
-  (await logIn(email, given, ip, 'PC-1')).status;
-const asStranger = async (email: string, given = 'wrong password', ip = here) =>
-  (await logIn(email, given, ip, 'PC-stranger')).status;
+const asOwner = async (email: string, secret = 'wrong password', ip = here) =>
+  (await logIn(email, secret, ip, 'PC-1')).status;
+const asStranger = async (email: string, secret = 'wrong password', ip = here) =>
+  (await logIn(email, secret, ip, 'PC-stranger')).status;
 
 test('uses the limits of the contract', () => {
   expect(readConfig({ NODE_ENV: 'test', DATABASE_URL: 'mysql://x' })).toMatchObject({

@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 
 const address = () => `limit-${randomUUID()}@example.com`;
-const tryRest = async (email: string, given = 'wrong password', headers = from) =>
-  app.anonymous.rest('POST', '/users/login/local', { email, password: given, hash: 'PC-1' }, headers);
+const tryRest = async (email: string, secret = 'wrong password', headers = from) =>
+  app.anonymous.rest('POST', '/users/login/local', { email, password: secret, hash: 'PC-1' }, headers);
 const tryTrpc = (email: string) =>
   fetch(`${app.url}/trpc/session.login`, {
     method: 'POST',
@@ -56,25 +56,25 @@ test('does not count successful logins', async () => {
 test('counts a batch of fifty as fifty', async () => {
   const { email } = await verifiedUser(app);
   const calls = Array.from({ length: 50 }, (_, i) => i);
-  const answer = await fetch(`${app.url}/trpc/${calls.map(() => 'session.login').join(',')}?batch=1`, {
+  const response = await fetch(`${app.url}/trpc/${calls.map(() => 'session.login').join(',')}?batch=1`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...from },
     body: JSON.stringify(
       Object.fromEntries(calls.map((i) => [i, { email, password: `wrong ${i}`, hash: 'PC-1' }])),
     ),
   });
-  expect(answer.headers.get('retry-after')).not.toBeNull();
-  const statuses = ((await answer.json()) as { error: { data: { httpStatus: number } } }[]).map(
-    (one) => one.error.data.httpStatus,
+  expect(response.headers.get('retry-after')).not.toBeNull();
+  const statuses = ((await response.json()) as { error: { data: { httpStatus: number } } }[]).map(
+    (entry) => entry.error.data.httpStatus,
   );
   expect(statuses.filter((s) => s === 401)).toHaveLength(10);
   expect(statuses.filter((s) => s === 429)).toHaveLength(40);
 });
 
 test('locks a client for every address after fifty failures', async () => {
-  const answers = await Promise.all(Array.from({ length: 55 }, () => tryRest(address())));
-  expect(answers.filter((a) => a.status === 401)).toHaveLength(50);
-  expect(answers.filter((a) => a.status === 429)).toHaveLength(5);
+  const responses = await Promise.all(Array.from({ length: 55 }, () => tryRest(address())));
+  expect(responses.filter((a) => a.status === 401)).toHaveLength(50);
+  expect(responses.filter((a) => a.status === 429)).toHaveLength(5);
   expect((await tryRest(address(), 'x', { 'X-Forwarded-For': '203.0.113.250' })).status).toBe(401);
 });
 

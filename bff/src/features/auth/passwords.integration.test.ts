@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const logIn = (email: string, given: string, hash = 'PC-1') =>
-  app.anonymous.post('/users/login/local', { email, password: given, hash });
+const logIn = (email: string, secret: string, hash = 'PC-1') =>
+  app.anonymous.post('/users/login/local', { email, password: secret, hash });
 const hashOf = async (id: number) =>
   ((await app.deps.db('users').where({ id }).first('password_hash')) as { password_hash: string })
     .password_hash;
@@ -27,12 +27,12 @@ test.each([
   ['200 characters', 'x'.repeat(200), 201],
   ['201 characters', 'x'.repeat(201), 400],
   ['any script, signs and spaces', ' пароль 密码 😀 ', 201],
-])('validates the length of a password of %s', async (_what, given, status) => {
-  const body = signupBody({ password: given });
-  const answer = await app.anonymous.post('/lawyers', body);
-  expect(answer.status).toBe(status);
-  if (given.length < 6) expect(answer.body.message).toBe('password_too_short');
-  if (status === 201) expect((await logIn(body.email, given)).status).toBe(200);
+])('validates the length of a password of %s', async (_what, secret, status) => {
+  const body = signupBody({ password: secret });
+  const response = await app.anonymous.post('/lawyers', body);
+  expect(response.status).toBe(status);
+  if (secret.length < 6) expect(response.body.message).toBe('password_too_short');
+  if (status === 201) expect((await logIn(body.email, secret)).status).toBe(200);
 });
 
 test('treats composed and decomposed characters as the same password', async () => {

@@ -33,11 +33,11 @@ test.each([
   ],
 ])(
   '%s: locks an account to a client after ten wrong links, but not to its owner elsewhere',
-  async (_name, ask) => {
+  async (_name, attempt) => {
     const { id, email, token } = await signUp(app);
-    for (let i = 0; i < 10; i++) expect((await ask(id)).status).toBe(400);
-    expect(await ask(id)).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
-    expect((await ask(id + 1)).status).toBe(400);
+    for (let i = 0; i < 10; i++) expect((await attempt(id)).status).toBe(400);
+    expect(await attempt(id)).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
+    expect((await attempt(id + 1)).status).toBe(400);
     const own = await app.anonymous.rest(
       'PUT',
       `/lawyers/${id}/verify`,
@@ -57,32 +57,33 @@ test('locks a client after fifty wrong links, and does not count valid links', a
   const { id } = await verifiedUser(app);
   for (let i = 0; i < 12; i++) {
     const token = await linkFor(app, id, 'login');
-    const answer = await app.anonymous.rest(
+    const response = await app.anonymous.rest(
       'POST',
       `/users/login/token/${id}`,
       { token, hash: 'PC-1' },
       machineNo(2),
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   }
 });
 
 test('sends at most five mails per window to an address, for all callers and purposes', async () => {
   const { id, email } = await signUp(app);
-  const ask = (path: string, n: number) => app.anonymous.rest('POST', path, { email }, machineNo(3000 + n));
+  const attempt = (path: string, n: number) =>
+    app.anonymous.rest('POST', path, { email }, machineNo(3000 + n));
   // The signup's own mail was the first.
-  expect((await ask('/lawyers/verificationEmail', 1)).status).toBe(200);
-  expect((await ask('/users/login/restore', 2)).status).toBe(200);
-  expect((await ask('/lawyers/verificationEmail', 3)).status).toBe(200);
-  expect((await ask('/users/login/restore', 4)).status).toBe(200);
+  expect((await attempt('/lawyers/verificationEmail', 1)).status).toBe(200);
+  expect((await attempt('/users/login/restore', 2)).status).toBe(200);
+  expect((await attempt('/lawyers/verificationEmail', 3)).status).toBe(200);
+  expect((await attempt('/users/login/restore', 4)).status).toBe(200);
   for (const path of ['/users/login/restore', '/lawyers/verificationEmail']) {
-    const refused = await ask(path, 5);
+    const refused = await attempt(path, 5);
     expect(refused).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   }
   expect(await app.deps.db('outbox').where({ user_id: id })).toHaveLength(5);
   app.deps.clock.advance(15 * 60);
-  expect((await ask('/users/login/restore', 6)).status).toBe(200);
+  expect((await attempt('/users/login/restore', 6)).status).toBe(200);
 });
 
 test.each([
@@ -100,10 +101,10 @@ test.each([
         from,
       ),
   ],
-])('limits %s by address', async (_name, ask) => {
+])('limits %s by address', async (_name, attempt) => {
   const email = address();
-  for (let i = 0; i < 10; i++) expect((await ask(email)).status).not.toBe(429);
-  const refused = await ask(email);
+  for (let i = 0; i < 10; i++) expect((await attempt(email)).status).not.toBe(429);
+  const refused = await attempt(email);
   expect(refused).toMatchObject({ status: 429, body: { message: 'too_many_attempts' } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
@@ -111,9 +112,9 @@ test.each([
 test('limits look-ups of addresses by client', async () => {
   const narrow = await testApp({ env: { PUBLIC_TRIES_PER_CLIENT: '5' } });
   try {
-    const ask = () => narrow.anonymous.get(`/users/exists?email=${address()}`);
-    for (let i = 0; i < 5; i++) expect((await ask()).status).toBe(200);
-    expect((await ask()).status).toBe(429);
+    const attempt = () => narrow.anonymous.get(`/users/exists?email=${address()}`);
+    for (let i = 0; i < 5; i++) expect((await attempt()).status).toBe(200);
+    expect((await attempt()).status).toBe(429);
     // Without a configured proxy a forwarded header is only text.
     expect(
       (await narrow.anonymous.rest('GET', `/users/exists?email=${address()}`, undefined, from)).status,
@@ -132,10 +133,10 @@ test('sends five signup mails to a mailbox in any spelling of its address', asyn
       { name: 'a', surname: 'b', email, password: 'secret', work_area: 'lawyer' },
       machineNo(500 + n),
     );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, (_, n) => signUpAs(`${name}+${n}@gmail.com`, n)),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
   // A rejected signup creates no account.
   expect(await app.deps.db('users').where('email', 'like', `${name}%`)).toHaveLength(5);
   expect(await app.deps.db('outbox').where('recipient', 'like', `${name}%`)).toHaveLength(5);

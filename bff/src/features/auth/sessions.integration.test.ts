@@ -59,8 +59,8 @@ test('allows an administrator one device at a time, too', async () => {
 
 test('keeps one session open after concurrent logins', async () => {
   const { email, id } = await verifiedUser(app);
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => logIn(email, `PC-${i}`)));
-  expect(answers.map((a) => a.status)).toEqual(Array(8).fill(200));
+  const responses = await Promise.all(Array.from({ length: 8 }, (_, i) => logIn(email, `PC-${i}`)));
+  expect(responses.map((a) => a.status)).toEqual(Array(8).fill(200));
   const open = await app.deps.db('sessions').where({ user_id: id, ended_at: null });
   expect(open).toHaveLength(1);
 });

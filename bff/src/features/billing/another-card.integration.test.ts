@@ -126,7 +126,7 @@ test('declines a plan change while past due and changes nothing if the card cann
   expect((await user.client.get('/users/login/check')).body).toMatchObject({ license: false });
   // Only the renewal is still to be paid.
   const { data } = (await user.client.get(`/lawyers/${user.id}/invoices`)).body;
-  expect(data.map((one: { status: string }) => one.status)).toEqual(['void', 'open', 'paid']);
+  expect(data.map((invoice: { status: string }) => invoice.status)).toEqual(['void', 'open', 'paid']);
 });
 
 test('reports an invoice as paid if it was paid after a decline and the response was lost', async () => {

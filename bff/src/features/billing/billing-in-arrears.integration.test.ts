@@ -17,7 +17,7 @@ afterAll(async () => {
 const metered = 'price_massima_metered';
 const monthly = 'price_massima_monthly';
 const yearly = 'price_massima_yearly';
-const newcomer = (given = {}) => createUser(app, { license_expire_at: null, plan_queries: 0, ...given });
+const newcomer = (over = {}) => createUser(app, { license_expire_at: null, plan_queries: 0, ...over });
 const subscribe = ({ client, id }: TestUser, planId: string, paymentMethodId?: string) =>
   client.post(`/lawyers/${id}/subscriptions`, { planId, ...(paymentMethodId && { paymentMethodId }) });
 const change = ({ client, id }: TestUser, subscription: Subscription, planId: string) =>
@@ -48,8 +48,8 @@ async function debtor() {
 
 test.each([{ is_returning: true }, { is_returning: false }])(
   'rejects every plan without a usable card, at both paths, %o',
-  async (given) => {
-    const user = await newcomer(given);
+  async (account) => {
+    const user = await newcomer(account);
     const { id: customerId } = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body;
     for (const planId of [monthly, yearly, metered])
       for (const answer of [
@@ -120,8 +120,8 @@ test('rejects a metered plan until the last metered bill is paid, and sells a pr
 
 test('sells the plan again after another card paid the bill of the ended plan', async () => {
   const { user, bill } = await debtor();
-  const pay = async (given = {}) =>
-    (await user.client.post(`/lawyers/${user.id}/invoices/${bill}/pay`, given)).body;
+  const pay = async (over = {}) =>
+    (await user.client.post(`/lawyers/${user.id}/invoices/${bill}/pay`, over)).body;
   const refused = { success: false, message: 'invoice_payment_failed', invoice: { status: 'open' } };
   expect(await pay()).toMatchObject(refused);
   expect(await pay({ paymentMethodId: 'pm_card_chargeCustomerFail' })).toMatchObject(refused);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await payments.stop();
 });
 
-const newcomer = (given = {}) => createUser(app, { license_expire_at: null, plan_queries: 0, ...given });
+const newcomer = (over = {}) => createUser(app, { license_expire_at: null, plan_queries: 0, ...over });
 const subscribe = ({ client, id }: TestUser, planId: string, paymentMethodId = 'pm_card_visa', rest = {}) =>
   client.post(`/lawyers/${id}/subscriptions`, { planId, paymentMethodId, ...rest });
 const monthly = 'price_massima_monthly';
@@ -214,13 +214,13 @@ test('validates billing data, stores them at the provider and reads them back', 
 });
 
 test('changes nothing for a webhook without a valid signature', async () => {
-  const answer = await app.anonymous.rest(
+  const response = await app.anonymous.rest(
     'POST',
     '/stripe/webhook',
     { id: 'evt_1', type: 'customer.updated' },
     { 'Stripe-Signature': 't=1,v1=00' },
   );
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
 });
 
 test('creates the catalogue at the provider once, regardless of the number of runs', async () => {

@@ -32,8 +32,8 @@ const subscriptionOf = async ({
 }) => (await client.send('GET', `/api/lawyers/${id}/subscription`)).body as Record<string, never>;
 
 test('shows the metered plan’s fee and price per search in the subscription, in previews and with a coupon', async () => {
-  const one = await createSubscriber(app, 'metered', undefined, { coupon: 'BENVENUTO20' });
-  const found = await subscriptionOf(one.user);
+  const customer = await createSubscriber(app, 'metered', undefined, { coupon: 'BENVENUTO20' });
+  const found = await subscriptionOf(customer.user);
   expect(found).toMatchObject({
     items: { data: [{ price: { tiers: [{ up_to: null, flat_amount: 2900, unit_amount: 5 }] } }] },
     next_charge: { amount: null, metered: true, fixed: 2320 },
@@ -64,56 +64,56 @@ test('shows the metered plan’s fee and price per search in the subscription, i
 });
 
 test('shows the date of the return to the full price, and the account’s credit if it has any', async () => {
-  const one = await createSubscriber(app, 'monthly', undefined, { coupon: 'BENVENUTO20' });
-  const before = await subscriptionOf(one.user);
+  const customer = await createSubscriber(app, 'monthly', undefined, { coupon: 'BENVENUTO20' });
+  const before = await subscriptionOf(customer.user);
   expect(before).toMatchObject({ next_charge: { amount: 3920 }, full_price: { amount: 4900, fixed: null } });
-  await payments.api('POST', `/v1/customers/${one.customer}`, { balance: '-44100' });
-  expect(await subscriptionOf(one.user)).toMatchObject({ credit: 44_100, next_charge: { amount: 0 } });
-  const { body } = await one.preview('yearly');
+  await payments.api('POST', `/v1/customers/${customer.customer}`, { balance: '-44100' });
+  expect(await subscriptionOf(customer.user)).toMatchObject({ credit: 44_100, next_charge: { amount: 0 } });
+  const { body } = await customer.preview('yearly');
   expect(body).toMatchObject({ credit: 44_100 });
-  expect((await one.user.client.send('GET', `/api/lawyers/${one.user.id}/stripe_customer`)).body.credit).toBe(
-    44_100,
-  );
+  expect(
+    (await customer.user.client.send('GET', `/api/lawyers/${customer.user.id}/stripe_customer`)).body.credit,
+  ).toBe(44_100);
   await pass(3 * 31 * day + 7200);
-  const paid = (await invoicesOf(payments, one.customer)).map(({ total }) => total);
+  const paid = (await invoicesOf(payments, customer.customer)).map(({ total }) => total);
   expect(paid).toEqual([4900, 3920, 3920, 3920]);
 });
 
 test('bills searches beyond the quota in the last second before a change or an end', async () => {
-  const one = await createSubscriber(app, 'metered');
-  await one.use(5);
-  expect(await one.change('yearly')).toMatchObject({ body: { success: true } });
-  const [change] = await invoicesOf(payments, one.customer);
+  const customer = await createSubscriber(app, 'metered');
+  await customer.use(5);
+  expect(await customer.change('yearly')).toMatchObject({ body: { success: true } });
+  const [change] = await invoicesOf(payments, customer.customer);
   expect(change!.total).toBe(49_000 + 2900 + 5 * 5);
-  const rows = await app.deps.db('metered_usage').where({ user_id: one.user.id });
+  const rows = await app.deps.db('metered_usage').where({ user_id: customer.user.id });
   expect(rows.every(({ sent_at }) => sent_at !== null)).toBe(true);
 });
 
 test('changes nothing while use cannot be reported', async () => {
-  const one = await createSubscriber(app, 'metered');
-  await one.use(1);
+  const customer = await createSubscriber(app, 'metered');
+  await customer.use(1);
   await payments.misbehave({ rules: [{ match: { path: '/v1/billing/meter_events' }, fault: '500' }] });
-  expect((await one.change('yearly')).status).toBe(502);
+  expect((await customer.change('yearly')).status).toBe(502);
   await payments.misbehave({ rules: [] });
-  expect(await subscriptionOf(one.user)).toMatchObject({
+  expect(await subscriptionOf(customer.user)).toMatchObject({
     items: { data: [{ price: { id: plans.metered } }] },
   });
 });
 
 test('names the invoice of a change after the new plan, even if it only refunds', async () => {
-  const one = await createSubscriber(app, 'yearly');
+  const customer = await createSubscriber(app, 'yearly');
   const names = async () =>
-    (await one.user.client.send('GET', `/api/lawyers/${one.user.id}/invoices`)).body.data.map(
+    (await customer.user.client.send('GET', `/api/lawyers/${customer.user.id}/invoices`)).body.data.map(
       ({ plan }: { plan: string }) => plan,
     );
   await pass(2);
-  await one.change('metered');
+  await customer.change('metered');
   expect(await names()).toEqual([plans.metered, plans.yearly]);
   await pass(2);
   // Costs more than the new plan.
-  await one.use(450);
-  await sendMeteredUsage(app.deps, one.user.id);
-  expect(await one.change('monthly')).toMatchObject({ body: { success: true } });
+  await customer.use(450);
+  await sendMeteredUsage(app.deps, customer.user.id);
+  expect(await customer.change('monthly')).toMatchObject({ body: { success: true } });
   expect(await names()).toEqual([plans.monthly, plans.metered, plans.yearly]);
 }, 240_000);
 

@@ -15,7 +15,7 @@ import {
   afterPayment,
   findLast,
   findOpen,
-  fingerprintOf,
+  requestFingerprint,
   newAttempt,
   sendAttempt,
   settle,
@@ -28,7 +28,7 @@ import { latestInvoiceOf, listWithIntents } from './read-subscription.ts';
 import { voidDeclinedChange } from './declined-change.ts';
 import { requirePayments } from './require-payments.ts';
 import { sendAllUsage } from './send-metered-usage.ts';
-import { askOfChange, changed, showChange } from './show-change.ts';
+import { requestChangePreview, changed, showChange } from './show-change.ts';
 import { periodOf } from './stripe-view.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { cardOrRefusal, ownedSubscription } from './update-subscription.ts';
@@ -80,25 +80,25 @@ async function changeInTurn(
   user: AccountRow,
   input: Input & { quoted: Quoted | undefined },
 ): Promise<SubscribeOutcome> {
-  const asked = {
+  const requests = {
     price: deferRejection(sellablePrice(deps, user, input.planId)),
     method: input.paymentMethodId ? deferRejection(findMethod(deps, input.paymentMethodId)) : undefined,
   };
   const { customer, subscription } = await ownedSubscription(deps, actor, input.id, input.subId);
-  const price = await asked.price;
+  const price = await requests.price;
   const item = subscription.items.data.find((i) => i.id === input.subscriptionItemId);
   if (!item) throw new AppError('file_not_found');
-  const wish: Change = {
+  const change: Change = {
     subscription: subscription.id,
     item: item.id,
     from: item.price.id,
     to: price.id,
     latestInvoice: latestInvoiceOf(subscription),
   };
-  const open = await openAttempt(deps, lease, wish);
+  const open = await openAttempt(deps, lease, change);
   const isMade =
-    wish.from === wish.to && (open === 'done' || (await isSecondPress(deps, lease, subscription)));
-  if (isMade) return afterPayment(deps, () => outcome(deps, customer, wish));
+    change.from === change.to && (open === 'done' || (await isSecondPress(deps, lease, subscription)));
+  if (isMade) return afterPayment(deps, () => outcome(deps, customer, change));
   // A pending attempt was checked against its quote when it was sent.
   const underWay = open === 'done' ? null : open;
   if (isMetered(item.price)) await sendAllUsage(deps, user.id);
@@ -106,27 +106,27 @@ async function changeInTurn(
     await holdToQuote(
       input.quoted,
       (moment) => {
-        const looked = askOfChange(deps, user, customer, input, prorationOf(moment, subscription));
-        return showChange(deps, subscription, input, looked, moment);
+        const requests = requestChangePreview(deps, user, customer, input, prorationOf(moment, subscription));
+        return showChange(deps, subscription, input, requests, moment);
       },
-      (shown) => ({ preview: { ...shown.view, quote: giveQuote(deps, 'change', user.id, shown) } }),
+      (preview) => ({ preview: { ...preview.view, quote: giveQuote(deps, 'change', user.id, preview) } }),
     );
-  if (wish.from === wish.to) throw new AppError('update_error');
+  if (change.from === change.to) throw new AppError('update_error');
   const method =
-    input.paymentMethodId && (await cardOrRefusal(deps, customer, input.paymentMethodId, asked.method));
+    input.paymentMethodId && (await cardOrRefusal(deps, customer, input.paymentMethodId, requests.method));
   if (method === null) return declined(deps, customer);
   const card = subscription.default_payment_method;
   if (!method && !payingCard(subscription)) throw new AppError('no_payment_method');
   if (
     !(await mayBillInArrears(deps, price, {
       customer,
-      replaced: subscription.pending_update && wish.latestInvoice,
+      replaced: subscription.pending_update && change.latestInvoice,
     }))
   )
     return { ...(await declined(deps, customer)), message: 'invoice_due' };
   const payBy = (id: string) =>
     requirePayments(deps).call((stripe) =>
-      stripe.subscriptions.update(wish.subscription, { default_payment_method: id }),
+      stripe.subscriptions.update(change.subscription, { default_payment_method: id }),
     );
   if (method) await payBy(method);
   // A card that was declined here must not pay the renewals.
@@ -134,26 +134,26 @@ async function changeInTurn(
     if (method) await payBy(typeof card === 'string' ? card : (card?.id ?? ''));
   };
   const sent: SentChange = {
-    ...wish,
+    ...change,
     prorated: input.quoted?.moment.prorated ?? null,
     cancels: subscription.cancel_at_period_end,
   };
-  const attempt = underWay ?? (await newAttempt(deps, lease, 'change-plan', wish, () => sent));
+  const attempt = underWay ?? (await newAttempt(deps, lease, 'change-plan', change, () => sent));
   try {
     await sendAttempt(
       deps,
       lease,
       attempt,
       (stripe, options) =>
-        stripe.subscriptions.update(wish.subscription, paramsOf(attempt.params as SentChange), options),
-      async () => isChanged(await syncSubscription(deps, customer), wish),
+        stripe.subscriptions.update(change.subscription, paramsOf(attempt.params as SentChange), options),
+      async () => isChanged(await syncSubscription(deps, customer), change),
     );
   } catch (error) {
     if (!(error instanceof CardRefused)) throw error;
     await afterPayment(deps, asBefore);
     return declined(deps, customer);
   }
-  return afterPayment(deps, () => outcome(deps, customer, wish, asBefore));
+  return afterPayment(deps, () => outcome(deps, customer, change, asBefore));
 }
 
 /** Returns the quoted proration date if it is in the current period; otherwise null. */
@@ -199,20 +199,20 @@ async function outcome(
   { item, to }: Change,
   ifRefused: () => Promise<void> = async () => undefined,
 ): Promise<SubscribeOutcome> {
-  const look = async () => {
+  const refresh = async () => {
     const subscription = await syncSubscription(deps, customer, listWithIntents);
     if (!subscription) throw new AppError('file_not_found');
     return subscription;
   };
   const isDone = (s: Stripe.Subscription) => hasPlan(s, item, to) && !s.pending_update;
-  let subscription = await look();
+  let subscription = await refresh();
   if (!isDone(subscription)) {
     const wasRefused = await voidDeclinedChange(deps, subscription);
     if (wasRefused) await ifRefused();
     // The change is neither made, declined nor pending, so someone changed the subscription at the
     // provider in the meantime.
     else if (!subscription.pending_update) throw new AppError('update_error');
-    subscription = await look();
+    subscription = await refresh();
   }
   return describeOutcome(deps, subscription, isDone(subscription), 'subscription_plan_udated');
 }
@@ -222,15 +222,15 @@ async function outcome(
  * `done` if it already set the subscription's current plan; null if nothing is open.
  * @throws AppError `payment_in_progress` while another change may be pending
  */
-async function openAttempt(deps: Deps, lease: Lease, wish: Change) {
+async function openAttempt(deps: Deps, lease: Lease, change: Change) {
   const open = await findOpen(deps, lease, 'change-plan');
   if (!open) return null;
   const asked = open.params as Change | null;
-  const stillThere = asked?.from === wish.from && asked.latestInvoice === wish.latestInvoice;
+  const stillThere = asked?.from === change.from && asked.latestInvoice === change.latestInvoice;
   if (stillThere && open.isUnderWay) {
-    if (open.fingerprint === fingerprintOf(wish)) return open;
+    if (open.fingerprint === requestFingerprint(change)) return open;
     throw new AppError('payment_in_progress');
   }
   await afterPayment(deps, () => settle(deps, lease.userId, open));
-  return asked?.subscription === wish.subscription && asked.to === wish.from ? 'done' : null;
+  return asked?.subscription === change.subscription && asked.to === change.from ? 'done' : null;
 }

@@ -17,7 +17,7 @@ import { couponToRedeem } from './coupons.ts';
 import { describeSubscription, type SubscribeOutcome } from './describe-subscription.ts';
 import { endDuplicates } from './end-duplicates.ts';
 import { holdToSubscription } from './hold-to-subscription.ts';
-import { discard, waitsForTheSame, type Wish } from './incomplete-subscription.ts';
+import { discard, waitsForTheSame, type SubscriptionRequest } from './incomplete-subscription.ts';
 import { existingCustomer, ensureCustomer } from './ensure-customer.ts';
 import { withBillingLease, type Lease } from './with-billing-lease.ts';
 import { assertOwnCustomer } from './owned.ts';
@@ -25,7 +25,7 @@ import {
   afterPayment,
   findLast,
   findOpen,
-  fingerprintOf,
+  requestFingerprint,
   newAttempt,
   sendAttempt,
   settle,
@@ -109,7 +109,7 @@ async function subscribeInTurn(
   const user = await findUser(deps.db, lease.userId);
   if (!user) throw new AppError('user_not_found');
   const open = await findOpen(deps, lease, 'subscribe');
-  const asked = {
+  const requests = {
     price: deferRejection(sellablePrice(deps, user, input.planId)),
     coupon: deferRejection(couponToRedeem(deps, user, actor, input.coupon)),
     known: deferRejection(existingCustomer(deps, user)),
@@ -120,30 +120,30 @@ async function subscribeInTurn(
         ? undefined
         : deferRejection(refreshFromProvider(deps, user.customer_id, listWithIntents)),
   };
-  const price = await asked.price;
-  const coupon = await asked.coupon;
-  const wish: Wish = { plan: price.id, coupon: coupon?.id ?? null };
-  const holder = await ensureCustomer(deps, user, asked.known);
+  const price = await requests.price;
+  const coupon = await requests.coupon;
+  const wish: SubscriptionRequest = { plan: price.id, coupon: coupon?.id ?? null };
+  const holder = await ensureCustomer(deps, user, requests.known);
   const { id: customer } = holder;
 
   const finished = open && (await finishAttempt(deps, lease, customer, wish, open));
   const look = (first?: Promise<ProviderSnapshot>) => endDuplicates(deps, lease, customer, first);
   const { current: existing } = await (finished
     ? afterPayment(deps, () => look())
-    : look(customer === user.customer_id ? asked.look : undefined));
+    : look(customer === user.customer_id ? requests.look : undefined));
   if (existing && existing.status !== 'incomplete') {
     const made = finished ?? (isRunning(existing.status) ? await secondPress(deps, lease, wish) : null);
     if (made && existing.metadata['attempt'] === made && !existing.cancel_at_period_end)
       return afterPayment(deps, () => describeSubscription(deps, existing));
     throw new AppError('subscription_exists');
   }
-  const hold = (holds: Stripe.Customer) =>
-    holdToSubscription(deps, user, input.quoted, { price, coupon, customer: holds });
+  const holdTo = (buyer: Stripe.Customer) =>
+    holdToSubscription(deps, user, input.quoted, { price, coupon, customer: buyer });
   // A declined subscription cost nothing and is removed first, because a quote is calculated
   // without it.
-  if (!existing) await hold(holder);
+  if (!existing) await holdTo(holder);
   const method = input.paymentMethodId
-    ? await ownMethod(deps, customer, input.paymentMethodId, asked.method)
+    ? await ownMethod(deps, customer, input.paymentMethodId, requests.method)
     : undefined;
   const replaced = existing && latestInvoiceOf(existing);
   if (!(await mayBillInArrears(deps, price, { customer, replaced }))) return stillDue;
@@ -159,7 +159,7 @@ async function subscribeInTurn(
       const { current } = await look();
       if (current) return describeSubscription(deps, current);
     }
-    await hold((await existingCustomer(deps, { ...user, customer_id: customer })) ?? holder);
+    await holdTo((await existingCustomer(deps, { ...user, customer_id: customer })) ?? holder);
   }
 
   const trial = trialDays === undefined ? trialOf(user, deps.clock.now()) : daysOf(trialDays);
@@ -190,9 +190,9 @@ async function subscribeInTurn(
 }
 
 /** Returns the key of the recent attempt that carried out this same request; null if none did. */
-async function secondPress(deps: Deps, lease: Lease, wish: Wish): Promise<string | null> {
+async function secondPress(deps: Deps, lease: Lease, input: SubscriptionRequest): Promise<string | null> {
   const last = await findLast(deps, lease, 'subscribe');
-  return last?.fingerprint === fingerprintOf(wish) ? last.key : null;
+  return last?.fingerprint === requestFingerprint(input) ? last.key : null;
 }
 
 const daysOf = (days: number) => (days > 0 ? { trial_period_days: days } : null);
@@ -228,10 +228,10 @@ async function finishAttempt(
   deps: Deps,
   lease: Lease,
   customer: string,
-  wish: Wish,
+  input: SubscriptionRequest,
   open: OpenAttempt,
 ): Promise<string | null> {
-  const isSame = open.fingerprint === fingerprintOf(wish);
+  const isSame = open.fingerprint === requestFingerprint(input);
   const made = await afterPayment(deps, () => isMade(deps, lease, customer, open));
   if (!made && open.isUnderWay) {
     if (!isSame) throw new AppError('payment_in_progress');

@@ -25,8 +25,8 @@ afterAll(async () => {
 async function moveTo(user: TestUser, email: string, what: object = {}) {
   const { confirm, agree } = addressChanges(app, admin);
   const { email: before } = await user.reload();
-  const answer = await admin.client.put(`/lawyers/${user.id}`, { email, ...what });
-  expect(answer.status).toBe(200);
+  const response = await admin.client.put(`/lawyers/${user.id}`, { email, ...what });
+  expect(response.status).toBe(200);
   expect((await confirm(user.id, email)).status).toBe(200);
   expect((await agree(user.id, before)).body).toMatchObject({ is_effective: true });
 }
@@ -35,7 +35,7 @@ async function customer() {
   await user.client.get(`/lawyers/${user.id}/stripe_customer`);
   return user;
 }
-const told = async (user: TestUser) => {
+const atProvider = async (user: TestUser) => {
   const { email, name } = await payments.api('GET', `/v1/customers/${(await user.reload()).customer_id}`);
   return { email, name };
 };
@@ -46,26 +46,26 @@ test.each([
   ['together with billing data', receipt],
 ])('sends a new name and a new address to the provider, %s', async (_, billing) => {
   const user = await customer();
-  expect(await told(user)).toEqual({ email: user.email, name: 'Lucia Ferrari' });
+  expect(await atProvider(user)).toEqual({ email: user.email, name: 'Lucia Ferrari' });
 
   const renamed = await user.client.put(`/lawyers/${user.id}`, { name: 'Lucía', ...billing });
   expect(renamed.status).toBe(200);
-  expect(await told(user)).toEqual({ email: user.email, name: 'Lucía Ferrari' });
+  expect(await atProvider(user)).toEqual({ email: user.email, name: 'Lucía Ferrari' });
 
   const email = newAddress();
   await moveTo(user, email, billing);
-  expect(await told(user)).toEqual({ email, name: 'Lucía Ferrari' });
+  expect(await atProvider(user)).toEqual({ email, name: 'Lucía Ferrari' });
 
   const other = newAddress();
   await moveTo(user, other, { surname: 'Neri', ...billing });
-  expect(await told(user)).toEqual({ email: other, name: 'Lucía Neri' });
+  expect(await atProvider(user)).toEqual({ email: other, name: 'Lucía Neri' });
 });
 
 test('sends nothing to the provider if the new address is already in use', async () => {
   const user = await customer();
   const { email } = await createUser(app);
   expect((await admin.client.put(`/lawyers/${user.id}`, { email, ...receipt })).status).toBe(403);
-  expect((await told(user)).email).toBe(user.email);
+  expect((await atProvider(user)).email).toBe(user.email);
 });
 
 test('changes the account while the provider is unavailable, and reconcile updates the provider', async () => {
@@ -75,10 +75,10 @@ test('changes the account while the provider is unavailable, and reconcile updat
   });
   const email = newAddress();
   await moveTo(user, email, { name: 'Ada' });
-  expect(await told(user)).toEqual({ email: user.email, name: 'Lucia Ferrari' });
+  expect(await atProvider(user)).toEqual({ email: user.email, name: 'Lucia Ferrari' });
   await payments.misbehave({ rules: [] });
   expect(await reconcile(app.deps)).toMatchObject({ failed: 0 });
-  expect(await told(user)).toEqual({ email, name: 'Ada Ferrari' });
+  expect(await atProvider(user)).toEqual({ email, name: 'Ada Ferrari' });
 });
 
 test('creates no customer for a renamed account without a customer', async () => {

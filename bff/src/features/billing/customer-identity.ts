@@ -21,7 +21,7 @@ const isSame = (a: Pick<Stripe.Customer, 'email' | 'name'>, b: Holder): boolean 
   a.email === b.email && a.name === b.name;
 
 /** Timeout of the provider call after an account change. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /**
  * Sends the account's new name and address to the provider. The account is already changed; if the
@@ -30,7 +30,7 @@ const patienceMs = 3000;
 export async function pushCustomerIdentity(deps: Deps, before: Named, user: AccountRow): Promise<void> {
   const { customer_id: customer } = user;
   if (!deps.payments || !customer || isSame(customerIdentityOf(before), customerIdentityOf(user))) return;
-  await withinDeadline(patienceMs, () => write(deps, customer, customerIdentityOf(user))).catch(
+  await withinDeadline(timeoutMs, () => write(deps, customer, customerIdentityOf(user))).catch(
     (err: unknown) =>
       deps.log.warn({ err, user: user.id }, 'could not update the name of an account at the provider'),
   );

@@ -48,11 +48,11 @@ export async function saveBillingData(deps: Deps, user: AccountRow, data: Billin
   const number = taxIdOf(data);
   const taxId = forProvider(number);
   const existing = tax_ids?.data ?? [];
-  const others = existing.filter((one) => !taxId || !isSame(one, taxId));
-  if (taxId && others.length === existing.length)
+  const obsolete = existing.filter((one) => !taxId || !isSame(one, taxId));
+  if (taxId && obsolete.length === existing.length)
     await payments.call((stripe) => stripe.customers.createTaxId(id, taxId));
   await payments.call((stripe) => stripe.customers.update(id, paramsOf(data, taxId ? undefined : number)));
-  for (const old of others)
+  for (const old of obsolete)
     await orIfMissing(
       payments.call((stripe) => stripe.customers.deleteTaxId(id, old.id)),
       null,
@@ -123,7 +123,7 @@ export async function deleteCustomers(
     // Read again, because another tab may have subscribed while this request waited.
     const user = await findUser(deps.db, userId);
     if (!user) throw new AppError('user_not_found');
-    const known = user.customer_id === null ? [] : [user.customer_id];
+    const exceptions = user.customer_id === null ? [] : [user.customer_id];
     const made = await customersOf(deps, user).catch((error: unknown) => {
       // A customer who never paid may leave while the provider is unavailable. `reconcile` reports
       // what remains.
@@ -135,9 +135,10 @@ export async function deleteCustomers(
     await holdToQuote(
       quoted,
       (moment) => showLastBill(deps, user, moment),
-      (shown) => ({ last_bill: presentLastBill(deps, user.id, shown) }),
+      (bill) => ({ last_bill: presentLastBill(deps, user.id, bill) }),
     );
-    for (const id of new Set([...known, ...made.map((customer) => customer.id)])) await endCustomer(deps, id);
+    for (const id of new Set([...exceptions, ...made.map((customer) => customer.id)]))
+      await endCustomer(deps, id);
     if (user.customer_id !== null) await syncSubscription(deps, user.customer_id);
     await removeAccount();
   });

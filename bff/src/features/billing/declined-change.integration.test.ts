@@ -70,9 +70,9 @@ test('voids the invoice of a declined change immediately, keeps plan and card, a
 
 test('keeps a change that waits for the bank, and voids it on the event of a decline', async () => {
   const { user, change } = await subscriber();
-  const answer = await change(bankCard);
-  expect(answer).toMatchObject({ success: false, message: 'payment_authentication_required' });
-  const { client_secret: secret } = answer.subscription.latest_invoice.payment_intent;
+  const response = await change(bankCard);
+  expect(response).toMatchObject({ success: false, message: 'payment_authentication_required' });
+  const { client_secret: secret } = response.subscription.latest_invoice.payment_intent;
   expect(await statuses(user)).toEqual(['open', 'paid']);
   await fetch(`${payments.url}/sandbox/authenticate`, {
     method: 'POST',

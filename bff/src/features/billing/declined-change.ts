@@ -28,10 +28,10 @@ export async function voidDeclinedChange(deps: Deps, subscription: Stripe.Subscr
 export async function cleanUpDeclinedChange(
   deps: Deps,
   customer: string,
-  look: ProviderSnapshot,
+  snapshot: ProviderSnapshot,
 ): Promise<ProviderSnapshot> {
-  const { userId, current } = look;
-  if (userId === null || !current?.pending_update) return look;
+  const { userId, current } = snapshot;
+  if (userId === null || !current?.pending_update) return snapshot;
   try {
     return await withBillingLease(deps, userId, async () => {
       const { current: now } = await refreshFromProvider(deps, customer);
@@ -39,7 +39,7 @@ export async function cleanUpDeclinedChange(
       return refreshFromProvider(deps, customer, listWithIntents);
     });
   } catch (error) {
-    if (error instanceof AppError && error.key === 'payment_in_progress') return look;
+    if (error instanceof AppError && error.key === 'payment_in_progress') return snapshot;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { runIfDue } from '../../models/job-leases.ts';
 import { changeElectronicInvoice, undeliveredInvoices } from '../../models/electronic-invoices.ts';
 import { fileNameOf } from './electronic-invoices.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Sends invoices to the intermediary that forwards them to the exchange: as complete files in
@@ -30,7 +30,7 @@ async function deliverAll(deps: Deps, ending: AbortSignal): Promise<void> {
   const { SELLER_FOLDER: folder, SELLER_WEBHOOK: webhook } = deps.config;
   for (const row of await undeliveredInvoices(deps.db)) {
     ending.throwIfAborted();
-    const signal = AbortSignal.any([ending, AbortSignal.timeout(patienceMs)]);
+    const signal = AbortSignal.any([ending, AbortSignal.timeout(timeoutMs)]);
     const name = fileNameOf(row);
     const xml = row.xml ?? '';
     if (folder !== undefined) {

@@ -27,8 +27,8 @@ export function describePreview(
   to: Stripe.Price,
   { currency, course, trialEnd, debts, balance }: Outlook,
 ): Preview {
-  const foretold = computeUpcomingInvoices(course);
-  const [first] = foretold;
+  const forecast = computeUpcomingInvoices(course);
+  const [first] = forecast;
   const isLowered = course.discounts.length > 0 || (today?.used.size ?? 0) > 0;
   const full = fullPriceOf(course, isLowered);
   const owed = debts.reduce((sum, { amount_remaining }) => sum + amount_remaining, 0);
@@ -39,7 +39,7 @@ export function describePreview(
     next_charge_at: first?.at ?? null,
     lines: today ? today.lines : linesOf(first, to),
     lines_at: today ? null : (first?.at ?? null),
-    charges: foretold.map(viewCharge),
+    charges: forecast.map(viewCharge),
     full_price: full && viewCharge(full),
     use: isMetered(to) ? useOf(to) : null,
     credit: Math.max(0, -balance),

@@ -26,10 +26,10 @@ export const fileNameOf = ({ id, xml }: Pick<ElectronicInvoiceRow, 'id' | 'xml'>
 async function findDocument(
   deps: Deps,
   actor: Actor,
-  deed: AccessAction,
+  action: AccessAction,
   { id, document }: z.infer<typeof electronicInvoiceById>,
 ): Promise<ElectronicInvoiceRow> {
-  const { customer_id } = await findAccount(deps.db, actor, deed, id);
+  const { customer_id } = await findAccount(deps.db, actor, action, id);
   const row = customer_id === null ? undefined : await findElectronicInvoice(deps.db, customer_id, document);
   if (!row) throw new AppError('file_not_found');
   return row;
@@ -63,9 +63,9 @@ export async function listElectronicInvoices(
 export async function readElectronicInvoice(
   deps: Deps,
   actor: Actor,
-  asked: z.infer<typeof electronicInvoiceById>,
+  query: z.infer<typeof electronicInvoiceById>,
 ): Promise<z.infer<typeof electronicInvoiceOutput>> {
-  const row = await findDocument(deps, actor, 'read', asked);
+  const row = await findDocument(deps, actor, 'read', query);
   if (!row.xml) throw new AppError('file_not_found');
   return {
     filename: fileNameOf(row),
@@ -81,13 +81,13 @@ export async function readElectronicInvoice(
 export async function remakeInvoice(
   deps: Deps,
   actor: Actor,
-  { reason, ...asked }: z.infer<typeof remakeInvoiceInput>,
+  { reason, ...query }: z.infer<typeof remakeInvoiceInput>,
 ): Promise<z.infer<typeof electronicInvoicesOutput>> {
-  const row = await findDocument(deps, actor, 'change', asked);
+  const row = await findDocument(deps, actor, 'change', query);
   await issueInvoices(deps, row.customer_id, reason === undefined ? undefined : { id: row.id, reason });
-  const answer = await listElectronicInvoices(deps, actor, asked.id);
+  const list = await listElectronicInvoices(deps, actor, query.id);
   // The provider no longer has the source, or electronic invoices are disabled here.
-  if (reason !== undefined && answer.documents.some(({ id, state }) => id === row.id && state === 'made'))
+  if (reason !== undefined && list.documents.some(({ id, state }) => id === row.id && state === 'made'))
     throw new AppError('file_not_found');
-  return answer;
+  return list;
 }

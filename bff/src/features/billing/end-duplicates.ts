@@ -32,10 +32,10 @@ export async function endDuplicates(
   customer: string,
   first = refreshFromProvider(deps, customer, listWithIntents),
 ): Promise<ProviderSnapshot> {
-  const look = await first;
-  if (!hasDuplicates(look)) return look;
-  const others = look.all.filter(({ id }) => id !== look.current?.id);
-  await endAll(deps, userId, others, look.current?.id ?? 'none');
+  const snapshot = await first;
+  if (!hasDuplicates(snapshot)) return snapshot;
+  const duplicates = snapshot.all.filter(({ id }) => id !== snapshot.current?.id);
+  await endAll(deps, userId, duplicates, snapshot.current?.id ?? 'none');
   return refreshFromProvider(deps, customer, listWithIntents);
 }
 
@@ -45,18 +45,18 @@ export async function endDuplicates(
 export async function endAll(
   deps: Deps,
   userId: number,
-  others: readonly Stripe.Subscription[],
-  kept: string,
+  duplicates: readonly Stripe.Subscription[],
+  survivor: string,
 ): Promise<void> {
-  for (const other of others) {
-    if (!hasEnded(other)) await supersede(deps, other, kept);
+  for (const other of duplicates) {
+    if (!hasEnded(other)) await supersede(deps, other, survivor);
     else if (!awaitsRefund(other)) continue;
     const amount = await refundAll(deps, other);
     await requirePayments(deps).call((stripe) =>
       stripe.subscriptions.update(other.id, { metadata: { [refunded]: String(amount) } }),
     );
     deps.log.error(
-      { user: userId, subscription: other.id, kept, refunded: amount },
+      { user: userId, subscription: other.id, kept: survivor, refunded: amount },
       'second subscription cancelled and refunded',
     );
   }

@@ -23,8 +23,10 @@ export const bears: ReadonlySet<Stripe.Subscription.Status> = new Set(['active',
  */
 export async function cancelWithFinalInvoice(deps: Deps, customer: string): Promise<boolean> {
   const all = await listSubscriptions(requirePayments(deps), customer);
-  for (const one of all.filter((s) => !hasEnded(s)))
-    await (isPaidLater(one) && bears.has(one.status) ? cancelWithBill(deps, one) : cancelNow(deps, one));
+  for (const subscription of all.filter((s) => !hasEnded(s)))
+    await (isPaidLater(subscription) && bears.has(subscription.status)
+      ? cancelWithBill(deps, subscription)
+      : cancelNow(deps, subscription));
   return (await unpaidOf(deps, all)).length > 0;
 }
 

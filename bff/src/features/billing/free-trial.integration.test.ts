@@ -18,13 +18,13 @@ afterAll(async () => {
 });
 
 const monthly = 'price_massima_monthly';
-const trying = (days: number, given = {}) =>
+const trying = (days: number, over = {}) =>
   createUser(app, {
     license_expire_at: null,
     trial_expires_at: daysAfter(app.deps.clock.now(), days),
     plan_queries: 50,
     used_queries: 10,
-    ...given,
+    ...over,
   });
 const subscribe = async ({ client, id }: TestUser) =>
   (await client.post(`/lawyers/${id}/subscriptions`, { planId: monthly, paymentMethodId: 'pm_card_visa' }))
@@ -35,8 +35,8 @@ const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
 test.each([{ is_returning: false }, { is_returning: true }])(
   'starts a subscription at the end of the free trial, with the trial’s searches until then, %o',
-  async (given) => {
-    const user = await trying(20, given);
+  async (account) => {
+    const user = await trying(20, account);
     const end = secondsOf((await user.reload()).trial_expires_at!);
     expect(await customerOf(user)).toMatchObject({ trial_days: 20, trial_end: end });
     expect(await subscribe(user)).toMatchObject({ status: 'trialing', trial_end: end });

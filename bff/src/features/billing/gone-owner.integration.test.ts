@@ -42,12 +42,12 @@ test('returns 200 and logs one line for a webhook whose account is deleted in th
     if (bindings.includes('cus_gone')) void deletion.commit();
   });
   written = '';
-  const answer = await fetch(`${app.url}/api/stripe/webhook`, {
+  const response = await fetch(`${app.url}/api/stripe/webhook`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
     body: payload,
   });
-  expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
+  expect([response.status, await response.json()]).toEqual([200, { received: true }]);
   expect(
     written
       .trim()

@@ -30,7 +30,7 @@ export async function handleEvent(deps: Deps, event: Stripe.Event): Promise<void
   if (await isKnownEvent(deps.db, event.id)) return;
   const customer = customerOf(event);
   if (customer) {
-    await lookAndTidy(deps, customer).catch((error: unknown) => {
+    await refreshAndCleanUp(deps, customer).catch((error: unknown) => {
       if (!isOwnerGone(error)) throw error;
       deps.log.info({ event: event.id }, 'webhook for a deleted account ignored');
     });
@@ -39,10 +39,10 @@ export async function handleEvent(deps: Deps, event: Stripe.Event): Promise<void
   await rememberEvent(deps.db, { id: event.id, type: event.type, received_at: deps.clock.now() });
 }
 
-async function lookAndTidy(deps: Deps, customer: string): Promise<void> {
-  const look = await cleanUpDeclinedChange(deps, customer, await refreshFromProvider(deps, customer));
-  if (look.userId === null || !hasDuplicates(look)) return;
-  await withBillingLease(deps, look.userId, (lease) => endDuplicates(deps, lease, customer)).catch(
+async function refreshAndCleanUp(deps: Deps, customer: string): Promise<void> {
+  const snapshot = await cleanUpDeclinedChange(deps, customer, await refreshFromProvider(deps, customer));
+  if (snapshot.userId === null || !hasDuplicates(snapshot)) return;
+  await withBillingLease(deps, snapshot.userId, (lease) => endDuplicates(deps, lease, customer)).catch(
     (error: unknown) => {
       // The current lease holder also checks for a second subscription.
       if (!(error instanceof AppError && error.key === 'payment_in_progress')) throw error;

@@ -21,5 +21,5 @@ export const holdToSubscription = (
       const open = await openInvoices(deps, asked.customer.id);
       return showSubscription(deps, user, { ...asked, open, existing: null }, moment);
     },
-    (shown) => ({ preview: { ...shown.view, quote: giveQuote(deps, 'subscribe', user.id, shown) } }),
+    (preview) => ({ preview: { ...preview.view, quote: giveQuote(deps, 'subscribe', user.id, preview) } }),
   );

@@ -5,7 +5,7 @@ import { latestIntentOf } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 
 /** Plan and coupon of a new subscription. */
-export interface Wish {
+export interface SubscriptionRequest {
   plan: string;
   coupon: string | null;
 }
@@ -17,7 +17,7 @@ export interface Wish {
 export async function waitsForTheSame(
   deps: Deps,
   existing: Stripe.Subscription,
-  { plan, coupon }: Wish,
+  { plan, coupon }: SubscriptionRequest,
   method: string | undefined,
 ): Promise<boolean> {
   const [item] = existing.items.data;

@@ -29,10 +29,10 @@ export const planBefore = ({ lines }: Pick<Stripe.Invoice, 'lines'>): string | u
  * Returns the plan that ran until an invoice: the refunded plan, or the plan whose use is charged
  * in addition to the new plan's fee.
  */
-export function planUntil(one: Pick<Stripe.Invoice, 'lines'>): string | undefined {
-  const charged = planOf(one);
-  const other = one.lines.data.map(priceIdOf).find((id) => id !== undefined && id !== charged);
-  return planBefore(one) ?? other ?? charged;
+export function planUntil(invoice: Pick<Stripe.Invoice, 'lines'>): string | undefined {
+  const charged = planOf(invoice);
+  const other = invoice.lines.data.map(priceIdOf).find((id) => id !== undefined && id !== charged);
+  return planBefore(invoice) ?? other ?? charged;
 }
 
 export const subscriptionOf = ({ parent }: Stripe.Invoice): string | null => {

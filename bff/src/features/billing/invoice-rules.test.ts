@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { invoiceDocument, latin, nameOnInvoice } from './invoice-rules.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
 
-const given = {
+const sample = {
   type: 'TD01',
   number: 'M1/2026',
   progressive: '00001',
@@ -34,14 +34,14 @@ const given = {
     province: 'rm',
   },
 };
-type Given = typeof given & Record<string, unknown>;
+type Sample = typeof sample & Record<string, unknown>;
 const wrong = (change: object, buyer: object = {}) => {
-  const read = invoiceDocument.safeParse({ ...given, ...change, buyer: { ...given.buyer, ...buyer } });
+  const read = invoiceDocument.safeParse({ ...sample, ...change, buyer: { ...sample.buyer, ...buyer } });
   return read.success ? [] : read.error.issues.map(({ path }) => path.join('.'));
 };
 const xml = (change: object, buyer: object = {}) =>
   writeInvoiceXml(
-    invoiceDocument.parse({ ...(given as Given), ...change, buyer: { ...given.buyer, ...buyer } }),
+    invoiceDocument.parse({ ...(sample as Sample), ...change, buyer: { ...sample.buyer, ...buyer } }),
   );
 
 test.each([

@@ -11,7 +11,9 @@ const isEmoji = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indica
 /** Converts a text to Latin-1, the character set of the format: other characters are transliterated, emoji are dropped. */
 export const latin = (text: string, max: number): string =>
   [...text.normalize('NFC').replace(/\s+/g, ' ')]
-    .map((sign) => (isLatin1.test(sign) ? sign : isEmoji.test(sign) ? '' : anyAscii(sign)))
+    .map((character) =>
+      isLatin1.test(character) ? character : isEmoji.test(character) ? '' : anyAscii(character),
+    )
     .join('')
     .replace(/\s+/g, ' ')
     .trim()

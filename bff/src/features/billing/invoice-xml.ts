@@ -14,7 +14,7 @@ const vatId = (country: string, code: string): string =>
   `<IdFiscaleIVA>${el('IdPaese', country === 'GR' ? 'EL' : country)}${el('IdCodice', code)}</IdFiscaleIVA>`;
 
 /** Returns an address. Foreign addresses may lack a five-digit zip code and have no province. */
-const place = (
+const addressOf = (
   { street, zip, city, province }: Omit<InvoiceDocument['seller'], 'regime'>,
   country = 'IT',
 ): string =>
@@ -42,8 +42,8 @@ export function writeInvoiceXml(one: InvoiceDocument): string {
 <p:FatturaElettronica versione="${format}" xmlns:p="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2">
 <FatturaElettronicaHeader>
 <DatiTrasmissione><IdTrasmittente><IdPaese>IT</IdPaese>${el('IdCodice', seller.vat)}</IdTrasmittente>${el('ProgressivoInvio', one.progressive)}${el('FormatoTrasmissione', format)}${el('CodiceDestinatario', code)}${code === '0000000' ? el('PECDestinatario', buyer.pec) : ''}</DatiTrasmissione>
-<CedentePrestatore><DatiAnagrafici>${vatId('IT', seller.vat)}<Anagrafica>${el('Denominazione', seller.name)}</Anagrafica>${el('RegimeFiscale', seller.regime)}</DatiAnagrafici><Sede>${place(seller)}</Sede></CedentePrestatore>
-<CessionarioCommittente><DatiAnagrafici>${vatId(buyer.country, buyer.vat)}${el('CodiceFiscale', buyer.fiscalCode.toUpperCase())}<Anagrafica>${el('Denominazione', buyer.name)}</Anagrafica></DatiAnagrafici><Sede>${place(buyer, buyer.country)}</Sede></CessionarioCommittente>
+<CedentePrestatore><DatiAnagrafici>${vatId('IT', seller.vat)}<Anagrafica>${el('Denominazione', seller.name)}</Anagrafica>${el('RegimeFiscale', seller.regime)}</DatiAnagrafici><Sede>${addressOf(seller)}</Sede></CedentePrestatore>
+<CessionarioCommittente><DatiAnagrafici>${vatId(buyer.country, buyer.vat)}${el('CodiceFiscale', buyer.fiscalCode.toUpperCase())}<Anagrafica>${el('Denominazione', buyer.name)}</Anagrafica></DatiAnagrafici><Sede>${addressOf(buyer, buyer.country)}</Sede></CessionarioCommittente>
 </FatturaElettronicaHeader>
 <FatturaElettronicaBody>
 <DatiGenerali><DatiGeneraliDocumento>${el('TipoDocumento', one.type)}<Divisa>EUR</Divisa>${el('Data', one.day)}${el('Numero', one.number)}${el('ImportoTotaleDocumento', sum(one.total))}</DatiGeneraliDocumento>${of ? `<DatiFattureCollegate>${el('IdDocumento', of.number)}${el('Data', of.day)}</DatiFattureCollegate>` : ''}</DatiGenerali>

@@ -60,8 +60,10 @@ export async function issueInvoices(deps: Deps, customerId: string, refusal?: Re
     [],
   );
   const paid = all
-    .map((one) => ({ one, day: dayOf(one.status_transitions.paid_at ?? one.created) }))
-    .filter(({ one, day }) => one.amount_paid > 0 && one.currency === 'eur' && day >= SELLER_SINCE)
+    .map((invoice) => ({ one: invoice, day: dayOf(invoice.status_transitions.paid_at ?? invoice.created) }))
+    .filter(
+      ({ one: invoice, day }) => invoice.amount_paid > 0 && invoice.currency === 'eur' && day >= SELLER_SINCE,
+    )
     .toReversed();
   if (paid.length === 0) return;
   const customer = await payments.call((stripe) =>
@@ -81,17 +83,17 @@ export async function issueInvoices(deps: Deps, customerId: string, refusal?: Re
   );
   const issued = async (source: Source) =>
     settled.get(source.source_id) ?? issue(deps, customer, source, refusal);
-  for (const { one, day } of paid) {
-    const description = one.lines.data[0]?.description ?? 'Massima';
+  for (const { one: invoice, day } of paid) {
+    const description = invoice.lines.data[0]?.description ?? 'Massima';
     const source = {
       type: 'TD01',
-      cents: one.amount_paid,
+      cents: invoice.amount_paid,
       day,
-      invoice_id: one.id,
-      source_id: one.id,
+      invoice_id: invoice.id,
+      source_id: invoice.id,
     } as const;
     const made = await issued({ ...source, description });
-    const intent = idOf(paymentIntentOf(one));
+    const intent = idOf(paymentIntentOf(invoice));
     const charge = charges.find(
       ({ payment_intent, amount_refunded }) => amount_refunded > 0 && idOf(payment_intent) === intent,
     );

@@ -30,10 +30,10 @@ test.each(['timeout_after', 'slow'] as const)(
       SOLR_URL: app.deps.config.SOLR_URL,
       PAYMENTS_URL: payments.url,
     });
-    const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
+    const request = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
     const path = `/lawyers/${user.id}/subscriptions`;
     const asked = testClient(await server.url(), user.token)
-      .post(path, wish)
+      .post(path, request)
       .catch(() => undefined);
     // Killed as soon as the provider has the request, regardless of the machine's speed.
     await payments.struck();
@@ -41,9 +41,9 @@ test.each(['timeout_after', 'slow'] as const)(
     await asked;
     await payments.misbehave({ rules: [] });
     // The dead process's lease expires, and the slow provider finishes.
-    let answer = await user.client.post(path, wish);
-    while (answer.body.message === 'payment_in_progress') answer = await user.client.post(path, wish);
-    expect(['subscription_plan_udated', 'subscription_exists']).toContain(answer.body.message);
+    let response = await user.client.post(path, request);
+    while (response.body.message === 'payment_in_progress') response = await user.client.post(path, request);
+    expect(['subscription_plan_udated', 'subscription_exists']).toContain(response.body.message);
     await reconcile(app.deps);
     const { subscriptions, charges } = await payments.of((await user.reload()).customer_id!);
     expect(subscriptions.map(({ status }) => status)).toEqual(['active']);

@@ -25,8 +25,8 @@ const subscribe = ({ client, id }: TestUser, planId: string, paymentMethodId: st
   client.post(`/lawyers/${id}/subscriptions`, { planId, paymentMethodId });
 
 /** Creates a customer on the metered plan and returns the customer id. */
-async function subscriber(card = 'pm_card_visa', given = {}) {
-  const user = await createPayer(app, given);
+async function subscriber(card = 'pm_card_visa', over = {}) {
+  const user = await createPayer(app, over);
   expect((await subscribe(user, metered, card)).body.success).toBe(true);
   return { user, customer: (await user.reload()).customer_id! };
 }
@@ -54,7 +54,7 @@ const isForgotten = async (customer: string) =>
 const charged = async (customer: string) =>
   (await payments.of(customer)).charges
     .filter(({ status }) => status === 'succeeded')
-    .map((one) => one['amount']);
+    .map((charge) => charge['amount']);
 const alive = async (customer: string) =>
   (await payments.of(customer)).subscriptions.filter(({ status }) => status !== 'canceled');
 
@@ -94,11 +94,11 @@ test('lets a customer with a bad card leave, retries the bill and deletes the cu
   await pass(2 * hour);
   await collectFinalInvoices(app.deps);
   await collectFinalInvoices(app.deps);
-  const tries = async () => (await payments.of(customer)).charges.length;
-  expect([await tries(), await remembered()]).toEqual([2, [customer]]);
+  const attempts = async () => (await payments.of(customer)).charges.length;
+  expect([await attempts(), await remembered()]).toEqual([2, [customer]]);
 
   const [bill] = (await payments.state())['invoice']!.filter(
-    (one) => one.customer === customer && one.status === 'open',
+    (invoice) => invoice.customer === customer && invoice.status === 'open',
   );
   await payments.api('POST', `/v1/invoices/${bill!.id}/pay`, { payment_method: 'pm_card_visa' });
   await pass(4 * day);
@@ -110,13 +110,13 @@ test('lets a customer with a bad card leave, retries the bill and deletes the cu
 test('retries the bill after an hour if the provider is unavailable, and after days if the card is declined', async () => {
   const { user, customer } = await subscriber('pm_card_chargeCustomerFail');
   await leave(user);
-  const tries = async () => (await payments.of(customer)).charges.length;
+  const attempts = async () => (await payments.of(customer)).charges.length;
   const looks = async () => {
     await pass(2 * hour);
     await collectFinalInvoices(app.deps);
-    return tries();
+    return attempts();
   };
-  const before = await tries();
+  const before = await attempts();
   await payments.misbehave({ rules: [{ match: { path: '/v1/subscriptions' }, fault: '500' }] });
   expect(await looks()).toBe(before);
   await payments.misbehave({ rules: [] });
@@ -136,9 +136,11 @@ test('gives up the bill after a month', async () => {
 
 test.each(['500_after', 'reset_after', '500'])(
   'completes a cancellation with a lost response (%s) at the next attempt, and bills it once',
-  async (fault) => {
+  async (failure) => {
     const { user, customer } = await subscriber();
-    await payments.misbehave({ rules: [{ match: { method: 'DELETE', path: '/v1/*' }, fault, times: 3 }] });
+    await payments.misbehave({
+      rules: [{ match: { method: 'DELETE', path: '/v1/*' }, fault: failure, times: 3 }],
+    });
     const first = await leave(user);
     await payments.misbehave({ rules: [] });
     if (first.status !== 200) expect((await leave(user)).status).toBe(200);

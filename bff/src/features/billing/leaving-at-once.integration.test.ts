@@ -18,7 +18,7 @@ afterAll(async () => {
   await payments.stop();
 });
 
-const patience = { timeout: 60_000 };
+const limits = { timeout: 60_000 };
 const payer = () => createPayer(app);
 const subscribe = (
   { client, id }: TestUser,
@@ -31,10 +31,10 @@ const isGone = async ({ id }: TestUser) => (await app.deps.db('users').where({ i
 /** Returns the remaining customers of an account. */
 async function alive({ id }: TestUser) {
   const { customer, subscription } = await payments.state();
-  const own = customer!
+  const customers = customer!
     .filter((row) => (row['metadata'] as Record<string, string>)['account'] === String(id))
     .map((row) => row.id);
-  return subscription!.filter((row) => own.includes(row.customer!) && row.status !== 'canceled').length;
+  return subscription!.filter((row) => customers.includes(row.customer!) && row.status !== 'canceled').length;
 }
 
 test('leaves no subscription without an account if a second tab subscribes during the deletion', async () => {
@@ -49,16 +49,16 @@ test('leaves no subscription without an account if a second tab subscribes durin
     sent_at: created_at,
   }));
   await app.deps.db('metered_usage').insert(used);
-  const kept = await app.deps.db.transaction();
-  await kept('metered_usage').where({ identifier: used[0]!.identifier }).forUpdate().select();
+  const lock = await app.deps.db.transaction();
+  await lock('metered_usage').where({ identifier: used[0]!.identifier }).forUpdate().select();
   const left = leave(user);
   await vi.waitFor(
     async () =>
       expect(await payments.api('GET', `/v1/customers/${customer}`)).toMatchObject({ deleted: true }),
-    patience,
+    limits,
   );
   expect(await subscribe(user)).toMatchObject({ status: 409, body: { message: 'payment_in_progress' } });
-  await kept.rollback();
+  await lock.rollback();
   expect((await left).status).toBe(200);
   expect([await isGone(user), await alive(user)]).toEqual([true, 0]);
 });
@@ -72,7 +72,7 @@ test('ends a subscription that is created while the deletion is queued', async (
     ],
   });
   const subscribed = subscribe(user);
-  await vi.waitFor(async () => expect(await payments.strikes()).toBe(1), patience);
+  await vi.waitFor(async () => expect(await payments.strikes()).toBe(1), limits);
   // An account without a customer may leave even if the search for customers fails.
   const left = leave(user);
   expect((await subscribed).body.success).toBe(true);
@@ -90,14 +90,14 @@ test('treats two concurrent deletions as one and charges the bill once', async (
   // Deleted, or being deleted for longer than the other request waited.
   for (const { status } of answers) expect([200, 404, 409]).toContain(status);
   const { charges } = await payments.of(customer);
-  expect(charges.map((one) => one['amount'])).toEqual([2900]);
+  expect(charges.map((charge) => charge['amount'])).toEqual([2900]);
 });
 
 test('returns user_not_found to a request that waited for a deletion of its account', async () => {
   const user = await payer();
   expect((await leave(user)).status).toBe(200);
-  const turn = withBillingLease(app.deps, user.id, async () => undefined);
-  await expect(turn).rejects.toMatchObject({ key: 'user_not_found' });
+  const lease = withBillingLease(app.deps, user.id, async () => undefined);
+  await expect(lease).rejects.toMatchObject({ key: 'user_not_found' });
 });
 
 test('collects the bill of a deletion that is completed later, regardless of the first attempt', async () => {

@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { accountOfCustomer } from '../../models/customers.ts';
 import {
   dueLeaving,
-  forgetLeaving,
+  deleteDepartingCustomer,
   holdLeaving,
-  putOffLeaving,
-  rememberLeaving,
+  postponeDepartingCustomer,
+  insertDepartingCustomer,
 } from '../../models/leaving-customers.ts';
 import type { LeavingCustomerRow } from '../../models/tables.ts';
 import { cancelWithFinalInvoice, unpaidFinalInvoices } from './final-invoice.ts';
@@ -26,7 +26,7 @@ const leaseMs = hour;
 /** Delay between charges. Card networks allow about fifteen attempts a month. */
 const againMs = 3 * day;
 /** After this time the bill is given up. */
-const patienceMs = 30 * day;
+const giveUpMs = 30 * day;
 
 /**
  * Ends the subscriptions of a customer whose account is being deleted. Deletes a customer without
@@ -36,7 +36,7 @@ export async function endCustomer(deps: Deps, customer: string): Promise<void> {
   if (!(await cancelWithFinalInvoice(deps, customer))) return forget(deps, customer);
   const now = deps.clock.now();
   const next_look_at = new Date(now.getTime() + draftMs);
-  await rememberLeaving(deps.db, { customer_id: customer, left_at: now, next_look_at });
+  await insertDepartingCustomer(deps.db, { customer_id: customer, left_at: now, next_look_at });
 }
 
 /** Charges the unpaid bills of deleted accounts from time to time, for a month at most. */
@@ -49,7 +49,7 @@ export async function collectFinalInvoices(deps: Deps): Promise<void> {
       await collect(deps, row, now);
     } catch (err) {
       deps.log.warn({ err, customer: row.customer_id }, 'could not collect a last bill');
-      await putOffLeaving(deps.db, row.customer_id, new Date(now.getTime() + retryMs));
+      await postponeDepartingCustomer(deps.db, row.customer_id, new Date(now.getTime() + retryMs));
     }
   }
 }
@@ -61,18 +61,18 @@ async function collect(
 ): Promise<void> {
   // The deletion was not finished, so the account pays as before.
   if ((await accountOfCustomer(deps.db, customer)) !== null)
-    return void (await forgetLeaving(deps.db, customer));
+    return void (await deleteDepartingCustomer(deps.db, customer));
   for (const bill of await unpaidFinalInvoices(deps, customer)) await charge(deps, bill);
   const unpaid = await unpaidFinalInvoices(deps, customer);
-  if (unpaid.length > 0 && now.getTime() - left_at.getTime() < patienceMs)
-    return putOffLeaving(deps.db, customer, new Date(now.getTime() + againMs));
+  if (unpaid.length > 0 && now.getTime() - left_at.getTime() < giveUpMs)
+    return postponeDepartingCustomer(deps.db, customer, new Date(now.getTime() + againMs));
   for (const { id, amount_remaining } of unpaid)
     deps.log.error(
       { customer, invoice: id, cents: amount_remaining },
       'a last bill is still unpaid and was given up',
     );
   await forget(deps, customer);
-  await forgetLeaving(deps.db, customer);
+  await deleteDepartingCustomer(deps.db, customer);
 }
 
 /**

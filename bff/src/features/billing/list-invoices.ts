@@ -30,12 +30,12 @@ export async function listInvoices(
     [],
   );
   const page = all.slice(offset, offset + limit);
-  const shown = async (one: Stripe.Invoice): Promise<InvoiceView> => {
+  const present = async (one: Stripe.Invoice): Promise<InvoiceView> => {
     const [plan, payment_intent] = await Promise.all([nameInvoice(deps, one, all), openIntent(deps, one)]);
     const view = viewInvoice(one, { plan, quote: quoteInvoice(deps, userId, one) });
     return { ...view, ...(payment_intent && { payment_intent }) };
   };
-  return { data: await Promise.all(page.map(shown)), total: all.length };
+  return { data: await Promise.all(page.map(present)), total: all.length };
 }
 
 /** Returns the payment intent of an open invoice; null for other invoices, which cannot be paid. */

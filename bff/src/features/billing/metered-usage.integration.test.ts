@@ -20,8 +20,8 @@ afterAll(async () => {
 const day = 86_400;
 test('reads the price per extra search and the trial from the plan', async () => {
   const user = await createPayer(app, { is_returning: false });
-  const wish = { planId: 'price_massima_metered', paymentMethodId: 'pm_card_visa' };
-  expect((await user.client.post(`/lawyers/${user.id}/subscriptions`, wish)).status).toBe(200);
+  const request = { planId: 'price_massima_metered', paymentMethodId: 'pm_card_visa' };
+  expect((await user.client.post(`/lawyers/${user.id}/subscriptions`, request)).status).toBe(200);
   expect(await user.reload()).toMatchObject({
     plan: 'monthly_metered',
     over_quota: true,
@@ -40,8 +40,8 @@ test('reads the price per extra search and the trial from the plan', async () =>
 
 async function subscriber() {
   const user = await createPayer(app);
-  const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
-  expect((await user.client.post(`/lawyers/${user.id}/subscriptions`, wish)).status).toBe(200);
+  const request = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
+  expect((await user.client.post(`/lawyers/${user.id}/subscriptions`, request)).status).toBe(200);
   return { user };
 }
 
@@ -112,9 +112,9 @@ test('reports new searches before earlier searches without a response, regardles
   for (const n of [1, 2, 3]) await use(`mute-${n}`, 60, { tried_at: new Date(now - n * 60_000) });
   for (const n of [1, 2]) await use(`fresh-${n}`, 0);
   const ours = app.deps.payments!;
-  let answers = 2;
+  let accepted = 2;
   const call: typeof ours.call = (operation) =>
-    answers-- > 0 ? ours.call(operation) : Promise.reject(new AppError('payment_provider_failed'));
+    accepted-- > 0 ? ours.call(operation) : Promise.reject(new AppError('payment_provider_failed'));
   await expect(sendMeteredUsage({ ...app.deps, payments: { ...ours, call } })).rejects.toMatchObject({
     key: 'payment_provider_failed',
   });

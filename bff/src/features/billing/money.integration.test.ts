@@ -16,7 +16,7 @@ import { reconcile } from './reconcile.ts';
 // and at the end the provider's books are compared with the record.
 // For a longer or different run: `MONEY_FAULTS=2000 MONEY_SEED=7 npx vitest run --project
 // integration money`.
-const enough = Number(process.env['MONEY_FAULTS'] ?? 200);
+const minFaults = Number(process.env['MONEY_FAULTS'] ?? 200);
 const seed = Number(process.env['MONEY_SEED'] ?? 20_261_122);
 const timeout = 400;
 const slowerThanEveryRetry = 6 * timeout;
@@ -61,22 +61,22 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)
 
 const plans = ['price_massima_monthly', 'price_massima_yearly'];
 const cards = ['pm_card_visa', 'pm_card_visa', 'pm_card_chargeCustomerFail'];
-const requestFaults = [
+const requestErrors = [
   ...['500', '500_after', '500_kept', '429', 'reset_before', 'reset_after', 'timeout_after'],
   ...['slow', 'slow'],
 ];
-const webhookFaults = ['lose', 'duplicate', 'reorder', 'delay'];
+const webhookErrors = ['lose', 'duplicate', 'reorder', 'delay'];
 
 const misbehaviour = () => [
   ...Array.from({ length: 4 }, () => ({
     // Half of the errors hit the creation of subscriptions, where they are most costly.
     match: draw() < 0.5 ? { method: 'POST', path: '/v1/subscriptions*' } : {},
-    fault: pick(requestFaults),
+    fault: pick(requestErrors),
     times: 1 + Math.floor(draw() * 3),
     skip: Math.floor(draw() * 12),
     delay: slowerThanEveryRetry,
   })),
-  { match: {}, fault: pick(webhookFaults), times: 2, delay: 100 },
+  { match: {}, fault: pick(webhookErrors), times: 2, delay: 100 },
 ];
 
 const journal: Entry[] = [];
@@ -86,27 +86,27 @@ const killed: Answer = { status: 0, headers: new Headers(), body: {} };
 /** Performs one random billing action of a lawyer and records the response. */
 async function act({ id, token }: TestUser): Promise<void> {
   const client = testClient(pick([app.url, second.url]), token);
-  const ask = (request: Promise<Answer>) => request.catch(() => killed);
-  const { body: subscription } = await ask(client.get(`/lawyers/${id}/subscription`));
-  const deed: JournalAction = subscription?.id
+  const send = (request: Promise<Answer>) => request.catch(() => killed);
+  const { body: subscription } = await send(client.get(`/lawyers/${id}/subscription`));
+  const action: JournalAction = subscription?.id
     ? pick(['subscribe', 'change', 'change', 'pay', 'renewal'])
     : 'subscribe';
-  const invoice = deed === 'pay' ? await openInvoice(client, id).catch(() => undefined) : undefined;
-  if (deed === 'pay' && !invoice) return;
-  const begun = new Date();
+  const invoice = action === 'pay' ? await openInvoice(client, id).catch(() => undefined) : undefined;
+  if (action === 'pay' && !invoice) return;
+  const started = new Date();
   const planId = pick(plans);
-  const { status, body } = await ask(
-    doDeed(client, deed, { id, subscription, invoice, planId, paymentMethodId: pick(cards) }),
+  const { status, body } = await send(
+    perform(client, action, { id, subscription, invoice, planId, paymentMethodId: pick(cards) }),
   );
   journal.push({
     user: id,
-    deed,
+    deed: action,
     plan: planId,
     ...(invoice && { invoice }),
     status,
     message: String(body?.message),
     success: body?.success === true,
-    begun,
+    begun: started,
     ended: new Date(),
   });
 }
@@ -116,20 +116,27 @@ async function openInvoice(client: TestClient, id: number): Promise<string | und
   return body.data?.find((i: { status: string }) => i.status === 'open')?.id;
 }
 
-interface Given {
+interface ActionInput {
   id: number;
   subscription: Answer['body'];
   invoice: string | undefined;
   planId: string;
   paymentMethodId: string;
 }
-function doDeed(client: TestClient, deed: JournalAction, { id, subscription, invoice, ...wish }: Given) {
+function perform(
+  client: TestClient,
+  action: JournalAction,
+  { id, subscription, invoice, ...request }: ActionInput,
+) {
   const path = `/lawyers/${id}/subscriptions`;
-  const own = `${path}/${subscription?.id}`;
-  if (deed === 'subscribe') return client.post(path, wish);
-  if (deed === 'renewal') return client.put(own, { cancel_at_period_end: draw() < 0.3 });
-  if (deed === 'pay') return client.post(`/lawyers/${id}/invoices/${invoice}/pay`, {});
-  return client.put(`${own}/plan`, { ...wish, subscriptionItemId: subscription.items.data[0]?.id });
+  const subscriptionPath = `${path}/${subscription?.id}`;
+  if (action === 'subscribe') return client.post(path, request);
+  if (action === 'renewal') return client.put(subscriptionPath, { cancel_at_period_end: draw() < 0.3 });
+  if (action === 'pay') return client.post(`/lawyers/${id}/invoices/${invoice}/pay`, {});
+  return client.put(`${subscriptionPath}/plan`, {
+    ...request,
+    subscriptionItemId: subscription.items.data[0]?.id,
+  });
 }
 
 /**
@@ -147,7 +154,7 @@ const hasMoved = () =>
 test('loses nothing and charges nothing twice with two hundred random errors, slow responses and killed servers', async () => {
   const users = await Promise.all(Array.from({ length: 10 }, () => createPayer(app)));
   let strikes = 0;
-  for (let round = 0; strikes <= enough || !hasMoved(); round++) {
+  for (let round = 0; strikes <= minFaults || !hasMoved(); round++) {
     await payments.misbehave({ rules: misbehaviour() });
     if (round % 5 === 1) await noteNothing(app.owner);
     // Each lawyer acts, sometimes in two tabs at the same time.

@@ -11,15 +11,15 @@ import { requirePayments } from './require-payments.ts';
  */
 export async function nameInvoice(
   deps: Deps,
-  one: Stripe.Invoice,
+  invoice: Stripe.Invoice,
   all: readonly Stripe.Invoice[],
 ): Promise<string | null> {
-  const named = planOf(one);
+  const named = planOf(invoice);
   if (named !== undefined) return named;
-  const subscription = subscriptionOf(one);
-  if (subscription === null || planBefore(one) === undefined) return null;
+  const subscription = subscriptionOf(invoice);
+  if (subscription === null || planBefore(invoice) === undefined) return null;
   const next = all
-    .slice(0, all.indexOf(one))
+    .slice(0, all.indexOf(invoice))
     .filter((other) => subscriptionOf(other) === subscription && other.status !== 'void')
     .at(-1);
   if (next) return planUntil(next) ?? null;

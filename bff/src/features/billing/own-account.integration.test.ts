@@ -13,15 +13,15 @@ import { syncSubscription } from './sync-subscription.ts';
 // Payments with another account's key, or a sandbox whose state was lost. All customers are
 // unknown, but no plan has ended.
 let payments: TestPayments;
-let others: TestPayments;
+let otherPayments: TestPayments;
 let app: TestApp;
 beforeAll(async () => {
-  [payments, others] = await Promise.all([startPayments(), startPayments()]);
+  [payments, otherPayments] = await Promise.all([startPayments(), startPayments()]);
   app = await testApp({ env: { PAYMENTS_URL: payments.url } });
 });
 afterAll(async () => {
   await app.close();
-  await Promise.all([payments.stop(), others.stop()]);
+  await Promise.all([payments.stop(), otherPayments.stop()]);
 });
 beforeEach(() => app.owner('job_turns').delete());
 
@@ -32,8 +32,8 @@ const withKeyOf = ({ url }: TestPayments): Deps => ({
 });
 async function subscriber() {
   const user = await createPayer(app);
-  const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
-  expect((await user.client.post(`/lawyers/${user.id}/subscriptions`, wish)).status).toBe(200);
+  const request = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
+  expect((await user.client.post(`/lawyers/${user.id}/subscriptions`, request)).status).toBe(200);
   return { user, customer: (await user.reload()).customer_id! };
 }
 const forget = () => writeSetting(app.deps.db, 'provider_account', null);
@@ -42,7 +42,7 @@ test('ends no plan in a walk, an event or a refresh with another account’s key
   const { user, customer } = await subscriber();
   await reconcile(app.deps);
   expect(await readSetting(app.deps.db, 'provider_account')).toMatch(/^acct_\w+ \(test\)$/);
-  const deps = withKeyOf(others);
+  const deps = withKeyOf(otherPayments);
   const sentence =
     /^The card provider's key is of the account acct_\w+ \(test\), this database belongs to acct_/;
   await expect(reconcile(deps)).rejects.toThrow(sentence);
@@ -57,7 +57,7 @@ test('ends no plan in a walk, an event or a refresh with another account’s key
 test('rejects an account that lacks most customers if no account is stored yet', async () => {
   const { user, customer } = await subscriber();
   await forget();
-  const deps = withKeyOf(others);
+  const deps = withKeyOf(otherPayments);
   await expect(reconcile(deps)).rejects.toThrow(/^The card provider does not know (\d+) of \1 customers/);
   await expect(syncSubscription(deps, customer)).rejects.toMatchObject({ key: 'service_unavailable' });
   expect(await readSetting(app.deps.db, 'provider_account')).toBeNull();
@@ -66,9 +66,9 @@ test('rejects an account that lacks most customers if no account is stored yet',
 
 test('ends no plan if the right account has lost most of its customers', async () => {
   const { user } = await subscriber();
-  const [{ id }] = [await others.api('GET', '/v1/account')];
+  const [{ id }] = [await otherPayments.api('GET', '/v1/account')];
   await writeSetting(app.deps.db, 'provider_account', `${id} (test)`);
-  await expect(reconcile(withKeyOf(others))).rejects.toThrow(/does not know \d+ of \d+ customers/);
+  await expect(reconcile(withKeyOf(otherPayments))).rejects.toThrow(/does not know \d+ of \d+ customers/);
   expect((await user.reload()).plan).toBe('monthly');
   await forget();
   await reconcile(withKeyOf(payments));
@@ -76,19 +76,19 @@ test('ends no plan if the right account has lost most of its customers', async (
 
 test('stops the start of a production server with another account’s key', async () => {
   await subscriber();
-  const said: string[] = [];
+  const logged: string[] = [];
   const production = { ...app.deps.config, NODE_ENV: 'production' as const };
-  await refuseAccount({ ...withKeyOf(payments), config: production }, (why) => said.push(why));
-  expect(said).toEqual([]);
-  await refuseAccount({ ...withKeyOf(others), config: production }, (why) => said.push(why));
-  expect(said).toEqual([expect.stringContaining('this database belongs to')]);
+  await refuseAccount({ ...withKeyOf(payments), config: production }, (why) => logged.push(why));
+  expect(logged).toEqual([]);
+  await refuseAccount({ ...withKeyOf(otherPayments), config: production }, (why) => logged.push(why));
+  expect(logged).toEqual([expect.stringContaining('this database belongs to')]);
 });
 
 test('treats unknown customers as ended after an operator confirmed the other account', async () => {
   const { user } = await subscriber();
-  const deps = withKeyOf(others);
+  const deps = withKeyOf(otherPayments);
   await takeAnotherAccount(deps);
   expect(await reconcileNow(deps, { isMoved: true })).toMatchObject({ failed: 0 });
   expect((await user.reload()).plan).toBeNull();
-  expect(await reconcile(withKeyOf(others), { isMoved: true })).toMatchObject({ failed: 0 });
+  expect(await reconcile(withKeyOf(otherPayments), { isMoved: true })).toMatchObject({ failed: 0 });
 });

@@ -13,7 +13,7 @@ import { orIfMissing, requirePayments } from './require-payments.ts';
 /** Setting that stores which provider account the customers of this database belong to. */
 const setting = 'provider_account';
 
-const cure =
+const remedy =
   'no plan was ended; set the key of the account that this database was used with, or say that this one is meant: ' +
   'reconcile.ts --another-account (docs/operations.md, "Stripe")';
 
@@ -28,7 +28,7 @@ export class AnotherAccount extends Error {
 /** Clients whose account was verified. The key of a process does not change. */
 const found = new WeakSet<Payments>();
 /** Clients for which the error was logged, once per process. */
-const said = new WeakSet<Payments>();
+const logged = new WeakSet<Payments>();
 
 /** Number of customers to request if no account is stored yet. */
 const sample = 20;
@@ -53,9 +53,9 @@ export async function requireOwnAccount(deps: Deps): Promise<void> {
   found.add(payments);
 }
 
-const anotherThan = (account: string | null, noted: unknown) =>
+const anotherThan = (account: string | null, stored: unknown) =>
   new AnotherAccount(
-    `The card provider's key is of the account ${account}, this database belongs to ${noted}: ${cure}.`,
+    `The card provider's key is of the account ${account}, this database belongs to ${stored}: ${remedy}.`,
   );
 
 /**
@@ -66,8 +66,8 @@ const anotherThan = (account: string | null, noted: unknown) =>
 export async function describeAccount(deps: Deps): Promise<{ name: string | null; aheadMs: number | null }> {
   const payments = requirePayments(deps);
   const [name, aheadMs] = await Promise.all([accountOf(payments), payments.clockAheadMs()]);
-  const noted = await readSetting(deps.db, setting);
-  if (name !== null && noted != null && noted !== name) throw anotherThan(name, noted);
+  const stored = await readSetting(deps.db, setting);
+  if (name !== null && stored != null && stored !== name) throw anotherThan(name, stored);
   return { name, aheadMs };
 }
 
@@ -75,10 +75,10 @@ export async function describeAccount(deps: Deps): Promise<{ name: string | null
  * Compares the customers that the provider lacks with those that it has.
  * @throws AnotherAccount if it lacks more than it has
  */
-export function refuseMostMissing(missing: number, there: number): void {
-  if (missing > there)
+export function refuseMostMissing(missing: number, present: number): void {
+  if (missing > present)
     throw new AnotherAccount(
-      `The card provider does not know ${missing} of ${missing + there} customers of this database: ${cure}.`,
+      `The card provider does not know ${missing} of ${missing + present} customers of this database: ${remedy}.`,
     );
 }
 
@@ -92,8 +92,8 @@ export async function requireOwnAccountNow(deps: Deps): Promise<void> {
   } catch (error) {
     if (!(error instanceof AnotherAccount)) throw error;
     const payments = requirePayments(deps);
-    if (!said.has(payments)) deps.log.error(error.message);
-    said.add(payments);
+    if (!logged.has(payments)) deps.log.error(error.message);
+    logged.add(payments);
     throw new AppError('service_unavailable', {}, { cause: error });
   }
 }

@@ -16,8 +16,8 @@ afterAll(async () => {
 
 test('lists past invoices after the plan has ended', async () => {
   const { client, id } = await createPayer(app);
-  const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
-  const { subscription } = (await client.post(`/lawyers/${id}/subscriptions`, wish)).body;
+  const request = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
+  const { subscription } = (await client.post(`/lawyers/${id}/subscriptions`, request)).body;
   await client.put(`/lawyers/${id}/subscriptions/${subscription!.id}`, { cancel_at_period_end: true });
   await payments.advance(32 * 86_400);
   expect((await client.get(`/lawyers/${id}/subscription`)).body).toBeNull();

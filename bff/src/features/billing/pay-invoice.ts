@@ -18,7 +18,7 @@ import { viewInvoice } from './stripe-view.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { cardOrRefusal } from './update-subscription.ts';
 
-type Answer = z.infer<typeof payInvoiceOutput>;
+type PayOutcome = z.infer<typeof payInvoiceOutput>;
 
 /**
  * Pays an open invoice with the given card or the card on file. Returns `success: false` if the
@@ -32,7 +32,7 @@ export async function payInvoice(
   deps: Deps,
   actor: Actor,
   { id, invoiceId, paymentMethodId, quote }: z.infer<typeof payInvoiceInput>,
-): Promise<Answer> {
+): Promise<PayOutcome> {
   const user = await findAccount(deps.db, actor, 'change', id);
   const quoted = readQuote(deps, 'invoice', user.id, quote);
   const payments = requirePayments(deps);
@@ -42,22 +42,22 @@ export async function payInvoice(
   const isThere = found.status === 'open' || found.status === 'paid' || quoted !== undefined;
   if (customer !== user.customer_id || !isThere) throw new AppError('file_not_found');
   const pay = async () => {
-    const one = quoted ? await retrieve() : found;
+    const invoice = quoted ? await retrieve() : found;
     // An invoice that is already paid has the requested state.
-    if (one.status !== 'paid')
+    if (invoice.status !== 'paid')
       await holdToQuote(
         quoted,
-        async (moment) => showInvoice(deps, one, moment),
-        () => ({ invoice: viewInvoice(one, { quote: quoteInvoice(deps, user.id, one) }) }),
+        async (moment) => showInvoice(deps, invoice, moment),
+        () => ({ invoice: viewInvoice(invoice, { quote: quoteInvoice(deps, user.id, invoice) }) }),
       );
     const method = paymentMethodId && (await cardOrRefusal(deps, customer, paymentMethodId));
-    if (method === null) return look(deps, user.id, customer, invoiceId, null);
+    if (method === null) return refresh(deps, user.id, customer, invoiceId, null);
     const how = { off_session: false, ...(method && { payment_method: method }) };
     const failure = await payments
       .call((stripe) => stripe.invoices.pay(invoiceId, how))
       .then(() => null)
       .catch((error: unknown) => error);
-    return afterPayment(deps, () => look(deps, user.id, customer, invoiceId, failure));
+    return afterPayment(deps, () => refresh(deps, user.id, customer, invoiceId, failure));
   };
   return withBillingLease(deps, user.id, pay, ['pay', invoiceId]);
 }
@@ -66,13 +66,13 @@ export async function payInvoice(
  * Reads the invoice's status, regardless of the response of the payment call.
  * @throws AppError `payment_in_progress` if it is unpaid but the call may still be running
  */
-async function look(
+async function refresh(
   deps: Deps,
   userId: number,
   customer: string,
   invoiceId: string,
   failure: unknown,
-): Promise<Answer> {
+): Promise<PayOutcome> {
   const read = () => readInvoice(requirePayments(deps), invoiceId);
   const [subscription, after] = await Promise.all([syncSubscription(deps, customer), read()]);
   const success = after.status === 'paid';

@@ -37,8 +37,8 @@ export const findLast = ({ db }: Deps, { userId }: Lease, kind: AttemptKind) =>
  * Identifies an attempt by its plan and coupon, without values that change with every click, such
  * as a card id.
  */
-export const fingerprintOf = (wish: unknown): string =>
-  createHash('sha256').update(JSON.stringify(wish)).digest('base64url');
+export const requestFingerprint = (request: unknown): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 /**
  * Stores a new attempt without sending it. `ask` receives its key and returns the request's
@@ -48,11 +48,11 @@ export async function newAttempt(
   { db }: Deps,
   lease: Lease,
   kind: AttemptKind,
-  wish: unknown,
-  ask: (key: string) => unknown,
+  request: unknown,
+  send: (key: string) => unknown,
 ): Promise<PaymentAttempt> {
   const key = `${kind}-${lease.userId}-${randomUUID()}`;
-  const attempt = { key, fingerprint: fingerprintOf(wish), params: ask(key) };
+  const attempt = { key, fingerprint: requestFingerprint(request), params: send(key) };
   if (!(await insertAttempt(db, lease, attempt, kind))) throw new AppError('payment_in_progress');
   return attempt;
 }

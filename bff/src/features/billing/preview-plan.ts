@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { giveQuote } from './quote.ts';
 import { sendAllUsage } from './send-metered-usage.ts';
-import { askOfChange, showChange } from './show-change.ts';
+import { requestChangePreview, showChange } from './show-change.ts';
 import { ownedSubscription } from './update-subscription.ts';
 
 /** Returns the charges of a plan change, with the quote that confirms it. */
@@ -21,8 +21,8 @@ export async function previewPlan(
   // The invoice of a change includes the use until then.
   await sendAllUsage(deps, user.id);
   // Ownership of the subscription and the price are checked before anything else is returned.
-  const asked = askOfChange(deps, user, customer, input);
+  const requests = requestChangePreview(deps, user, customer, input);
   const { subscription } = await ownedSubscription(deps, actor, input.id, input.subId);
-  const shown = await showChange(deps, subscription, input, asked);
-  return { ...shown.view, quote: giveQuote(deps, 'change', user.id, shown) };
+  const preview = await showChange(deps, subscription, input, requests);
+  return { ...preview.view, quote: giveQuote(deps, 'change', user.id, preview) };
 }

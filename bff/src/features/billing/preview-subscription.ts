@@ -22,7 +22,7 @@ export async function previewSubscription(
 ): Promise<z.infer<typeof planPreview>> {
   const user = await findAccount(deps.db, actor, 'read', input.id);
   const { customer_id: known } = user;
-  const asked = {
+  const requests = {
     price: deferRejection(sellablePrice(deps, user, input.planId)),
     coupon: deferRejection(couponToRedeem(deps, user, actor, input.coupon)),
     known: deferRejection(existingCustomer(deps, user)),
@@ -31,17 +31,17 @@ export async function previewSubscription(
       known === null ? Promise.resolve([]) : listSubscriptions(requirePayments(deps), known),
     ),
   };
-  const price = await asked.price;
-  const coupon = await asked.coupon;
-  const customer = await ensureCustomer(deps, user, asked.known);
+  const price = await requests.price;
+  const coupon = await requests.coupon;
+  const customer = await ensureCustomer(deps, user, requests.known);
   // A re-created customer has neither debt nor credit.
   const isKnown = customer.id === known;
-  const shown = await showSubscription(deps, user, {
+  const preview = await showSubscription(deps, user, {
     price,
     coupon,
     customer,
-    open: isKnown ? await asked.open : [],
-    existing: isKnown ? await currentOf(deps, user.id, await asked.all) : null,
+    open: isKnown ? await requests.open : [],
+    existing: isKnown ? await currentOf(deps, user.id, await requests.all) : null,
   });
-  return { ...shown.view, quote: giveQuote(deps, 'subscribe', user.id, shown) };
+  return { ...preview.view, quote: giveQuote(deps, 'subscribe', user.id, preview) };
 }

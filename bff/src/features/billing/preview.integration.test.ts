@@ -67,17 +67,19 @@ interface Outcome {
   until: number;
 }
 const outcomes = new Map<string, Outcome>();
-const keyOf = (given: object) => JSON.stringify(given);
+const keyOf = (example: object) => JSON.stringify(example);
 
 const subscribe = async ({ client, id }: TestUser, plan: Plan, money: string) => {
   const coupon = money === 'coupon' ? { coupon: 'BENVENUTO20' } : {};
-  const wish = { planId: plans[plan], paymentMethodId: 'pm_card_visa', ...coupon };
-  const { body } = await client.post(`/lawyers/${id}/subscriptions`, wish);
+  const request = { planId: plans[plan], paymentMethodId: 'pm_card_visa', ...coupon };
+  const { body } = await client.post(`/lawyers/${id}/subscriptions`, request);
   expect(body).toMatchObject({ success: true });
   return body.subscription as { id: string; items: { data: { id: string }[] } };
 };
 const invoicesOf = async (customer: string): Promise<Invoice[]> =>
-  ((await payments.state())['invoice'] as unknown as Invoice[]).filter((one) => one.customer === customer);
+  ((await payments.state())['invoice'] as unknown as Invoice[]).filter(
+    (invoice) => invoice.customer === customer,
+  );
 const giveCredit = (customer: string) =>
   payments.api('POST', `/v1/customers/${customer}`, { balance: '-1000' });
 const newcomer = () => createUser(app, { license_expire_at: null, plan_queries: 0 });
@@ -105,14 +107,14 @@ async function changeAndNote(
 ) {
   if (given.money === 'credit') await giveCredit(customer);
   const planId = plans[changes[given.target].to];
-  const asked = `${path}/plan?planId=${planId}&subscriptionItemId=${item}`;
-  const preview = (await user.client.get(asked)).body;
+  const previewPath = `${path}/plan?planId=${planId}&subscriptionItemId=${item}`;
+  const preview = (await user.client.get(previewPath)).body;
   const before = (await invoicesOf(customer)).map(({ id }) => id);
-  const answer = (await user.client.put(`${path}/plan`, { planId, subscriptionItemId: item })).body;
+  const response = (await user.client.put(`${path}/plan`, { planId, subscriptionItemId: item })).body;
   const { next_charge: nextCharge } = (await user.client.get(`/lawyers/${user.id}/subscription`)).body!;
   const atOnce = (await invoicesOf(customer)).filter(({ id }) => !before.includes(id));
   const until = (await payments.api('GET', '/sandbox/clock'))['now'] as number;
-  outcomes.set(keyOf(given), { preview, answer, nextCharge, atOnce, later: [], customer, until });
+  outcomes.set(keyOf(given), { preview, answer: response, nextCharge, atOnce, later: [], customer, until });
 }
 
 async function subscribeAndNote(given: (typeof newCases)[number]) {
@@ -120,14 +122,14 @@ async function subscribeAndNote(given: (typeof newCases)[number]) {
   const customer = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body.id;
   if (given.money === 'credit') await giveCredit(customer);
   const coupon = given.money === 'coupon' ? '&coupon=BENVENUTO20' : '';
-  const asked = `/lawyers/${user.id}/subscriptions/preview?planId=${plans[given.plan]}${coupon}`;
-  const preview = (await user.client.get(asked)).body;
+  const previewPath = `/lawyers/${user.id}/subscriptions/preview?planId=${plans[given.plan]}${coupon}`;
+  const preview = (await user.client.get(previewPath)).body;
   await subscribe(user, given.plan, given.money);
   const { next_charge: nextCharge } = (await user.client.get(`/lawyers/${user.id}/subscription`)).body!;
   const atOnce = await invoicesOf(customer);
   const until = (await payments.api('GET', '/sandbox/clock'))['now'] as number;
-  const answer = { success: true, message: '' };
-  outcomes.set(keyOf(given), { preview, answer, nextCharge, atOnce, later: [], customer, until });
+  const outcome = { success: true, message: '' };
+  outcomes.set(keyOf(given), { preview, answer: outcome, nextCharge, atOnce, later: [], customer, until });
 }
 
 beforeAll(async () => {
@@ -142,9 +144,9 @@ beforeAll(async () => {
     for (const given of changeCases.filter(
       (c) => c.state === 'past due' && changes[c.target].from === plan,
     )) {
-      const one = await subscriber(() => createPayer(app), plan, given.money);
-      await one.user.client.put(one.path, { default_payment_method: 'pm_card_chargeCustomerFail' });
-      debtors.set(keyOf(given), one);
+      const customer = await subscriber(() => createPayer(app), plan, given.money);
+      await customer.user.client.put(customer.path, { default_payment_method: 'pm_card_chargeCustomerFail' });
+      debtors.set(keyOf(given), customer);
     }
   };
   await owing('yearly');
@@ -153,16 +155,17 @@ beforeAll(async () => {
   await payments.advance(31 * day + 7200);
   for (const given of changeCases) {
     const make = given.state === 'trial' ? newcomer : () => createPayer(app);
-    const one =
+    const customer =
       debtors.get(keyOf(given)) ?? (await subscriber(make, changes[given.target].from, given.money));
-    if (given.state === 'cancelled') await one.user.client.put(one.path, { cancel_at_period_end: true });
+    if (given.state === 'cancelled')
+      await customer.user.client.put(customer.path, { cancel_at_period_end: true });
     if (given.state === 'past due') {
-      expect((await one.user.client.get(`/lawyers/${one.user.id}/subscription`)).body!.status).toBe(
+      expect((await customer.user.client.get(`/lawyers/${customer.user.id}/subscription`)).body!.status).toBe(
         'past_due',
       );
-      await one.user.client.put(one.path, { default_payment_method: 'pm_card_visa' });
+      await customer.user.client.put(customer.path, { default_payment_method: 'pm_card_visa' });
     }
-    await changeAndNote(given, one);
+    await changeAndNote(given, customer);
   }
   // Advanced in steps, because a step of two years would exceed the client's timeout.
   for (let step = 0; step < 11; step += 1) await payments.advance(70 * day);
@@ -196,10 +199,10 @@ function holdAgainstInvoices({ preview, nextCharge, atOnce, later }: Outcome) {
   // Charged later.
   expect(charges.length).toBe(Math.min(2, later.length));
   charges.forEach((charge, index) => {
-    const came = later[index]!;
-    near(charge.at, came.created, hour);
+    const charged = later[index]!;
+    near(charge.at, charged.created, hour);
     if (charge.amount === null) expect(charge.metered).toBe(true);
-    else near(charge.amount, came.amount_due);
+    else near(charge.amount, charged.amount_due);
   });
   expect(preview.next_charge_at).toBe(charges[0]?.at ?? null);
   if (charges[0]?.amount != null) expect(preview.due_later).toBe(charges[0].amount);

@@ -15,9 +15,9 @@ const read = new WeakMap<Payments, Map<string, Stripe.Price>>();
 
 /** Same as {@link withTiers}, cached. */
 export async function withKnownTiers(payments: Payments, price: Stripe.Price): Promise<Stripe.Price> {
-  const known = read.get(payments) ?? new Map<string, Stripe.Price>();
-  read.set(payments, known);
-  const whole = known.get(price.id) ?? (await withTiers(payments, price));
-  known.set(price.id, whole);
-  return whole;
+  const cache = read.get(payments) ?? new Map<string, Stripe.Price>();
+  read.set(payments, cache);
+  const complete = cache.get(price.id) ?? (await withTiers(payments, price));
+  cache.set(price.id, complete);
+  return complete;
 }

@@ -22,26 +22,26 @@ async function pass(seconds: number) {
   app.deps.clock.advance(seconds);
   await payments.advance(seconds);
 }
-const newcomer = (given: object = {}) =>
-  createUser(app, { license_expire_at: null, plan_queries: 0, ...given });
-const ask = ({ client }: TestUser, method: string, path: string, body?: unknown) =>
+const newcomer = (over: object = {}) =>
+  createUser(app, { license_expire_at: null, plan_queries: 0, ...over });
+const send = ({ client }: TestUser, method: string, path: string, body?: unknown) =>
   client.send(method, `/api${path}`, body);
 const charged = async (customer: string) =>
   (await payments.of(customer)).charges
     .filter(({ status }) => status === 'succeeded')
-    .map((one) => one['amount'] as number);
+    .map((charge) => charge['amount'] as number);
 const changedTo = { status: 409, body: { message: 'quote_changed' } };
 
 describe('last bill of a deleted account', () => {
-  const read = async (user: TestUser) => (await ask(user, 'GET', `/lawyers/${user.id}/last_bill`)).body;
+  const read = async (user: TestUser) => (await send(user, 'GET', `/lawyers/${user.id}/last_bill`)).body;
   const leave = (user: TestUser, quote: string) =>
-    ask(user, 'DELETE', `/lawyers/${user.id}?quote=${encodeURIComponent(quote)}`);
+    send(user, 'DELETE', `/lawyers/${user.id}?quote=${encodeURIComponent(quote)}`);
 
   test('charges fee and use as shown', async () => {
-    const one = await createSubscriber(app, 'metered', undefined, { coupon: 'BENVENUTO20' });
+    const customer = await createSubscriber(app, 'metered', undefined, { coupon: 'BENVENUTO20' });
     await pass(3 * day);
-    await one.use(4);
-    const bill = await read(one.user);
+    await customer.use(4);
+    const bill = await read(customer.user);
     expect(bill).toMatchObject({ currency: 'eur', due_now: 2336 });
     expect(bill.lines).toMatchObject([
       { kind: 'fee', amount: 2900, plan: 'monthly_metered' },
@@ -50,21 +50,23 @@ describe('last bill of a deleted account', () => {
     ]);
     expect(bill.lines.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(2336);
     await pass(9 * minute);
-    expect(await leave(one.user, bill.quote)).toMatchObject({ status: 200 });
-    expect(await charged(one.customer)).toEqual([2336]);
+    expect(await leave(customer.user, bill.quote)).toMatchObject({ status: 200 });
+    expect(await charged(customer.customer)).toEqual([2336]);
   });
 
   test('changes nothing if the bill differs', async () => {
-    const one = await createSubscriber(app, 'metered');
-    const bill = await read(one.user);
-    await one.use(2);
-    const answer = await leave(one.user, bill.quote);
-    expect(answer).toMatchObject(changedTo);
-    expect(answer.body.data.last_bill).toMatchObject({ due_now: bill.due_now + 10 });
-    expect((await ask(one.user, 'GET', `/lawyers/${one.user.id}/subscription`)).body.status).toBe('active');
-    expect(await leave(one.user, `${bill.quote}x`)).toMatchObject({ status: 400 });
-    expect(await leave(one.user, answer.body.data.last_bill.quote)).toMatchObject({ status: 200 });
-    expect(await charged(one.customer)).toEqual([2910]);
+    const customer = await createSubscriber(app, 'metered');
+    const bill = await read(customer.user);
+    await customer.use(2);
+    const response = await leave(customer.user, bill.quote);
+    expect(response).toMatchObject(changedTo);
+    expect(response.body.data.last_bill).toMatchObject({ due_now: bill.due_now + 10 });
+    expect((await send(customer.user, 'GET', `/lawyers/${customer.user.id}/subscription`)).body.status).toBe(
+      'active',
+    );
+    expect(await leave(customer.user, `${bill.quote}x`)).toMatchObject({ status: 400 });
+    expect(await leave(customer.user, response.body.data.last_bill.quote)).toMatchObject({ status: 200 });
+    expect(await charged(customer.customer)).toEqual([2910]);
   });
 
   test('is zero during a trial, on a prepaid plan and without a plan', async () => {
@@ -83,20 +85,20 @@ describe('last bill of a deleted account', () => {
 
 describe('open invoice', () => {
   async function debtor() {
-    const one = await createSubscriber(app, 'monthly');
-    await ask(one.user, 'PUT', one.path, { default_payment_method: 'pm_card_chargeCustomerFail' });
+    const customer = await createSubscriber(app, 'monthly');
+    await send(customer.user, 'PUT', customer.path, { default_payment_method: 'pm_card_chargeCustomerFail' });
     // Advances only the provider's clock, because the session would expire. Last step, because the
     // clocks differ from here on.
     await payments.advance(31 * day + 7200);
-    const { body } = await ask(one.user, 'GET', `/lawyers/${one.user.id}/invoices`);
+    const { body } = await send(customer.user, 'GET', `/lawyers/${customer.user.id}/invoices`);
     const [open] = body.data as { id: string; status: string; quote: string | null }[];
     expect(open).toMatchObject({ status: 'open', quote: expect.any(String) });
-    const pay = (quote: string | null, user = one.user) =>
-      ask(user, 'POST', `/lawyers/${user.id}/invoices/${open!.id}/pay`, {
+    const pay = (quote: string | null, user = customer.user) =>
+      send(user, 'POST', `/lawyers/${user.id}/invoices/${open!.id}/pay`, {
         paymentMethodId: 'pm_card_visa',
         quote,
       });
-    return { one, open: open!, pay, all: body.data as { quote: string | null }[] };
+    return { one: customer, open: open!, pay, all: body.data as { quote: string | null }[] };
   }
 
   test('charges the quoted amount, and once if clicked twice', async () => {
@@ -120,9 +122,9 @@ describe('open invoice', () => {
     expect(late).toMatchObject(changedTo);
     expect(late.body.data.invoice).toMatchObject({ id: open.id, status: 'open' });
     await payments.api('POST', `/v1/invoices/${open.id}/void`);
-    const gone = await pay(late.body.data.invoice.quote);
-    expect(gone).toMatchObject(changedTo);
-    expect(gone.body.data.invoice).toMatchObject({ status: 'void', quote: null });
+    const rejected = await pay(late.body.data.invoice.quote);
+    expect(rejected).toMatchObject(changedTo);
+    expect(rejected.body.data.invoice).toMatchObject({ status: 'void', quote: null });
     expect(await charged(one.customer)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { AnyErrorData } from '@massima/contract/error-data';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { isSame, keyedHash, secretsOf } from '../limits/index.ts';
-import { fingerprintOf } from './payment-attempt.ts';
+import { requestFingerprint } from './payment-attempt.ts';
 import { seconds } from './periods.ts';
 
 /** Validity of a quote. */
@@ -33,16 +33,16 @@ export interface Quoted {
   isExpired: boolean;
 }
 
-const digestOf = ({ view, basis }: Shown<unknown>): string => fingerprintOf({ view, basis });
+const digestOf = ({ view, basis }: Shown<unknown>): string => requestFingerprint({ view, basis });
 
 /**
  * Returns an opaque quote: a signed digest of the preview with its time. Sending it back confirms
  * exactly this preview. The server stores nothing. The parts contain no dots, so they are joined
  * with dots.
  */
-export function giveQuote(deps: Deps, use: QuoteFor, userId: number, shown: Shown<unknown>): string {
-  const { at, prorated } = shown.moment;
-  const parts = [at, prorated ?? '', digestOf(shown)];
+export function giveQuote(deps: Deps, use: QuoteFor, userId: number, quoted: Shown<unknown>): string {
+  const { at, prorated } = quoted.moment;
+  const parts = [at, prorated ?? '', digestOf(quoted)];
   return [...parts, signature(deps.config.SECRET_KEY, [use, userId, ...parts])].join('.');
 }
 

@@ -78,13 +78,13 @@ export function chooseSubscription(
   subscriptions: readonly Stripe.Subscription[],
   attempts: readonly string[],
 ): Stripe.Subscription | null {
-  const asked = ({ metadata }: Stripe.Subscription) => {
-    const place = attempts.indexOf(metadata['attempt'] ?? '');
-    return place < 0 ? attempts.length : place;
+  const positionOf = ({ metadata }: Stripe.Subscription) => {
+    const position = attempts.indexOf(metadata['attempt'] ?? '');
+    return position < 0 ? attempts.length : position;
   };
   const [kept] = subscriptions
     .filter((s) => !hasEnded(s))
-    .sort((a, b) => standing(a) - standing(b) || asked(a) - asked(b) || b.created - a.created);
+    .sort((a, b) => standing(a) - standing(b) || positionOf(a) - positionOf(b) || b.created - a.created);
   return kept ?? null;
 }
 

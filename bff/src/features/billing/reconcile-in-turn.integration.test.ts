@@ -35,7 +35,7 @@ const renews = async (subscription: string) =>
   !(await app.deps.db('subscriptions').where({ id: subscription }).first())?.cancel_at_period_end;
 const later = (ms: number) =>
   app.owner('job_turns').update({ done_at: app.owner.raw('done_at - INTERVAL ? SECOND', [ms / 1000]) });
-const asked = async (work: () => Promise<unknown>) => {
+const customersRead = async (work: () => Promise<unknown>) => {
   recorder.requests.length = 0;
   await work();
   return recorder.requests.map(({ path }) => path);
@@ -59,7 +59,7 @@ test('continues after the last page of a server that died', async () => {
   await reconcile(app.deps, { onPage: async (reached) => void pages.push(reached) });
   const [{ customer }] = [await subscriber()];
   await app.owner('job_turns').insert({ name: 'billing reconcile', reached: customer });
-  const paths = await asked(() => reconcileNightly(app.deps));
+  const paths = await customersRead(() => reconcileNightly(app.deps));
   expect(paths[0]).toContain(`starting_after=${customer}`);
   expect(pages).toHaveLength(1);
   // Customers known only to the database are checked in any case.
@@ -68,17 +68,17 @@ test('continues after the last page of a server that died', async () => {
 });
 
 test('replays missed events within an hour, once per customer, with no other requests', async () => {
-  const [one, two] = [await subscriber(), await subscriber()];
+  const [first, two] = [await subscriber(), await subscriber()];
   await replayMissedEventsHourly(app.deps);
-  await cancelElsewhere(one.subscription);
-  await payments.api('POST', `/v1/subscriptions/${one.subscription}`, { 'metadata[a]': '1' });
-  expect(await asked(() => replayMissedEventsHourly(app.deps))).toEqual([]);
+  await cancelElsewhere(first.subscription);
+  await payments.api('POST', `/v1/subscriptions/${first.subscription}`, { 'metadata[a]': '1' });
+  expect(await customersRead(() => replayMissedEventsHourly(app.deps))).toEqual([]);
   await later(2 * hour);
-  const paths = await asked(() => replayMissedEventsHourly(app.deps));
+  const paths = await customersRead(() => replayMissedEventsHourly(app.deps));
   expect(paths.filter((path) => path.startsWith('/v1/subscriptions'))).toHaveLength(1);
-  expect([await renews(one.subscription), await renews(two.subscription)]).toEqual([false, true]);
+  expect([await renews(first.subscription), await renews(two.subscription)]).toEqual([false, true]);
   await later(2 * hour);
-  const again = await asked(() => replayMissedEventsHourly(app.deps));
+  const again = await customersRead(() => replayMissedEventsHourly(app.deps));
   expect(again.filter((path) => !path.startsWith('/v1/events'))).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('reads the customer of an attempt with unknown outcome', async () => {
       sent_at: app.owner.raw('CURRENT_TIMESTAMP(3) - INTERVAL 1 HOUR'),
     });
   await later(2 * hour);
-  const paths = await asked(() => replayMissedEventsHourly(app.deps));
+  const paths = await customersRead(() => replayMissedEventsHourly(app.deps));
   expect(paths.filter((path) => path.includes(customer))).not.toEqual([]);
   expect(await app.deps.db('payment_attempts').where({ user_id: user.id, settled_at: null })).toEqual([]);
 });

@@ -32,21 +32,21 @@ export const reconcileNow = (deps: Deps, { isMoved = false } = {}) =>
 async function walk(
   deps: Deps,
   isDue: (ageMs: number | null) => boolean,
-  beginOf: (turn: JobLease) => string | null,
+  beginOf: (lease: JobLease) => string | null,
   isMoved = false,
 ): Promise<Reconciled | null> {
   if (!deps.payments) return null;
-  return runIfDue(deps.db, 'billing reconcile', isDue, async (turn) => {
+  return runIfDue(deps.db, 'billing reconcile', isDue, async (lease) => {
     const done = await reconcile(deps, {
-      after: beginOf(turn),
+      after: beginOf(lease),
       isMoved,
       async onPage(reached, { checked, failed }) {
         deps.metrics.countReconciled(checked, failed);
         deps.log.info({ checked, failed }, 'reconcile in progress');
-        await noteReached(deps.db, turn, reached);
+        await noteReached(deps.db, lease, reached);
       },
     });
-    await noteReached(deps.db, turn, null);
+    await noteReached(deps.db, lease, null);
     deps.log.info(done, 'reconciled');
     return done;
   });
@@ -56,5 +56,5 @@ async function walk(
 export async function replayMissedEventsHourly(deps: Deps): Promise<void> {
   if (!deps.payments) return;
   const isDue = (ageMs: number | null) => ageMs === null || ageMs > hour;
-  await runIfDue(deps.db, 'billing news', isDue, (turn) => replayMissedEvents(deps, turn));
+  await runIfDue(deps.db, 'billing news', isDue, (lease) => replayMissedEvents(deps, lease));
 }

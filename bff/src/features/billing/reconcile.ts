@@ -84,22 +84,22 @@ export async function reconcile(
  */
 async function customersUnseen(deps: Deps, seen: ReadonlySet<string>, isMoved: boolean): Promise<string[]> {
   const unseen: string[] = [];
-  let [there, missing] = [0, 0];
+  let [found, missing] = [0, 0];
   for (let from = 0; ;) {
     const page = await customersAfter(deps.db, from);
     const last = page.at(-1);
     if (!last) break;
     from = last.userId;
     const rest = page.flatMap(({ customer }) => (seen.has(customer) ? [] : [customer]));
-    there += page.length - rest.length;
+    found += page.length - rest.length;
     unseen.push(...rest);
   }
   if (isMoved) return unseen;
   await forEachConcurrently(unseen, atATime, async (customer) => {
-    if (await isKnown(requirePayments(deps), customer)) there += 1;
+    if (await isKnown(requirePayments(deps), customer)) found += 1;
     else missing += 1;
   });
-  refuseMostMissing(missing, there);
+  refuseMostMissing(missing, found);
   return unseen;
 }
 
@@ -148,10 +148,10 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
  * no further result.
  */
 export async function reconcileCustomer(deps: Deps, customer: string): Promise<void> {
-  const look = await cleanUpDeclinedChange(deps, customer, await refreshFromProvider(deps, customer));
-  const { userId } = look;
+  const snapshot = await cleanUpDeclinedChange(deps, customer, await refreshFromProvider(deps, customer));
+  const { userId } = snapshot;
   if (userId === null) return;
-  if (hasDuplicates(look))
+  if (hasDuplicates(snapshot))
     await withBillingLease(deps, userId, (lease) => endDuplicates(deps, lease, customer));
   await settleOldAttempts(deps.db, userId, underWayMs);
   await issueInvoices(deps, customer);

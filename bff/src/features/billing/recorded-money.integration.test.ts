@@ -37,9 +37,9 @@ const secrets = new Set(['quote', 'client_secret', 'invoice_pdf', 'number']);
  * signatures are removed.
  */
 function steady(value: unknown, now: number, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => steady(one, now));
+  if (Array.isArray(value)) return value.map((item) => steady(item, now));
   if (value && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, steady(one, now, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, steady(item, now, name)]));
   if (typeof value === 'number' && instants.has(key)) return Math.round((value - now) / day);
   if (typeof value !== 'string') return value;
   if (secrets.has(key)) return `${key}-1`;
@@ -47,27 +47,28 @@ function steady(value: unknown, now: number, key = ''): unknown {
   if (key === 'description') return value.replace(/ after .*$/, '');
   return value.replace(/^(sub|si|in|pi|cus|pm|di)_\w+$/, '$1_1');
 }
-async function keep(kind: string, name: string, answer: { body: unknown }) {
+async function keep(kind: string, name: string, response: { body: unknown }) {
   const now = (await payments.api('GET', '/sandbox/clock'))['now'] as number;
-  recorded[kind]![name] = steady(answer.body, now);
+  recorded[kind]![name] = steady(response.body, now);
 }
 
 async function subscribe({ client, id }: TestUser, plan: Plan, coupon?: string) {
-  const wish = { planId: plans[plan], paymentMethodId: 'pm_card_visa', ...(coupon && { coupon }) };
-  const { body } = await client.post(`/lawyers/${id}/subscriptions`, wish);
+  const request = { planId: plans[plan], paymentMethodId: 'pm_card_visa', ...(coupon && { coupon }) };
+  const { body } = await client.post(`/lawyers/${id}/subscriptions`, request);
   expect(body).toMatchObject({ success: true });
   const subscription = body.subscription as { id: string; items: { data: { id: string }[] } };
-  const own = `/lawyers/${id}/subscriptions/${subscription.id}`;
+  const subscriptionPath = `/lawyers/${id}/subscriptions/${subscription.id}`;
   const item = subscription.items.data[0]!.id;
   return {
-    own,
-    change: (to: Plan) => client.put(`${own}/plan`, { planId: plans[to], subscriptionItemId: item }),
+    own: subscriptionPath,
+    change: (to: Plan) =>
+      client.put(`${subscriptionPath}/plan`, { planId: plans[to], subscriptionItemId: item }),
     previewed: (name: string, to: Plan) =>
       client
-        .get(`${own}/plan?planId=${plans[to]}&subscriptionItemId=${item}`)
-        .then((answer) => keep('previews', name, answer)),
+        .get(`${subscriptionPath}/plan?planId=${plans[to]}&subscriptionItemId=${item}`)
+        .then((response) => keep('previews', name, response)),
     subscription: (name: string) =>
-      client.get(`/lawyers/${id}/subscription`).then((answer) => keep('subscriptions', name, answer)),
+      client.get(`/lawyers/${id}/subscription`).then((response) => keep('subscriptions', name, response)),
     invoices: (name: string) =>
       client.get(`/lawyers/${id}/invoices`).then((answer) => keep('invoices', name, answer)),
   };
@@ -81,9 +82,13 @@ beforeAll(async () => {
     ['newTrial', await newcomer()],
     ['newNow', await createPayer(app)],
   ] as const) {
-    const asked = `planId=${plans.monthly}&coupon=BENVENUTO20`;
+    const parameters = `planId=${plans.monthly}&coupon=BENVENUTO20`;
     await user.client.get(`/lawyers/${user.id}/stripe_customer`);
-    await keep('previews', name, await user.client.get(`/lawyers/${user.id}/subscriptions/preview?${asked}`));
+    await keep(
+      'previews',
+      name,
+      await user.client.get(`/lawyers/${user.id}/subscriptions/preview?${parameters}`),
+    );
   }
   const trial = await subscribe(await newcomer(), 'monthly', 'BENVENUTO20');
   await trial.subscription('trial');
@@ -144,6 +149,6 @@ function same(now: unknown, then: unknown, place: string): void {
 }
 
 test.each(Object.keys(recorded))('returns the recorded samples of %s', (kind) => {
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as typeof recorded;
-  same(recorded[kind], kept[kind], kind);
+  const stored = JSON.parse(readFileSync(file, 'utf8')) as typeof recorded;
+  same(recorded[kind], stored[kind], kind);
 });

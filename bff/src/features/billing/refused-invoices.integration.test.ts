@@ -30,21 +30,21 @@ afterAll(async () => {
 const running = new AbortController().signal;
 
 test('marks a rejected invoice and re-creates it with its number, current data and a new file name', async () => {
-  const one = await payer();
-  await issueInvoices(app.deps, one.customer);
-  const [made] = await listed(one);
-  await payments.api('POST', `/v1/customers/${one.customer}`, {
+  const payment = await payer();
+  await issueInvoices(app.deps, payment.customer);
+  const [made] = await listed(payment);
+  await payments.api('POST', `/v1/customers/${payment.customer}`, {
     name: 'Müller & Œuvre – Łódź € <b>S.p.A.</b> ’',
   });
-  const remake = `${one.path}/${made!.id}/remake`;
-  expect((await one.user.client.post(remake, { reason: 'x' })).status).toBe(403);
+  const remake = `${payment.path}/${made!.id}/remake`;
+  expect((await payment.user.client.post(remake, { reason: 'x' })).status).toBe(403);
   const admin = await createUser(app, { role: 'admin' });
   const { body } = await admin.client.post(remake, { reason: '00417' });
   expect(body.documents).toMatchObject([
     { type: 'TD01', state: 'made', number: made!.number, day: made!.day },
     { id: made!.id, state: 'refused', problem: '00417' },
   ]);
-  const xml = await xmlOf(one, body.documents[0]!.id);
+  const xml = await xmlOf(payment, body.documents[0]!.id);
   expect(xml).toContain(
     "<Denominazione>Müller &amp; Oeuvre - Lódz EUR &lt;b&gt;S.p.A.&lt;/b&gt; '</Denominazione>",
   );
@@ -61,38 +61,38 @@ test('marks a rejected invoice and re-creates it with its number, current data a
 });
 
 test('creates one replacement with the first reason if two administrators mark an invoice', async () => {
-  const one = await payer();
-  await issueInvoices(app.deps, one.customer);
-  const [made] = await listed(one);
-  const remake = `${one.path}/${made!.id}/remake`;
+  const payment = await payer();
+  await issueInvoices(app.deps, payment.customer);
+  const [made] = await listed(payment);
+  const remake = `${payment.path}/${made!.id}/remake`;
   const admins = [await createUser(app, { role: 'admin' }), await createUser(app, { role: 'admin' })];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     admins.map(({ client }, i) => client.post(remake, { reason: `reason ${i}` })),
   );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const [again, refused, ...more] = await listed(one);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  const [again, refused, ...more] = await listed(payment);
   expect(more).toEqual([]);
   expect(again).toMatchObject({ state: 'made', number: made!.number });
   expect(refused).toMatchObject({ id: made!.id, state: 'refused' });
   // Clicked again on a page that still shows the invoice as issued.
   await admins[0]!.client.post(remake, { reason: 'too late' });
-  expect(await listed(one)).toEqual([again, refused]);
+  expect(await listed(payment)).toEqual([again, refused]);
 });
 
 test('marks nothing if no replacement can be created', async () => {
-  const one = await payer();
-  await issueInvoices(app.deps, one.customer);
-  const [made] = await listed(one);
+  const payment = await payer();
+  await issueInvoices(app.deps, payment.customer);
+  const [made] = await listed(payment);
   const admin = await createUser(app, { role: 'admin' });
-  const remake = `${one.path}/${made!.id}/remake`;
+  const remake = `${payment.path}/${made!.id}/remake`;
   await payments.misbehave({ rules: [{ match: { path: '/v1/invoices' }, fault: '500' }] });
   expect((await admin.client.post(remake, { reason: '00417' })).body.message).toBe('payment_provider_failed');
   await payments.misbehave({ rules: [] });
-  expect(await listed(one)).toEqual([made]);
+  expect(await listed(payment)).toEqual([made]);
 });
 test('delivers each invoice once with two processes, and starts no delivery while stopping', async () => {
-  const one = await payer();
-  await issueInvoices(app.deps, one.customer);
+  const payment = await payer();
+  await issueInvoices(app.deps, payment.customer);
   const posts: string[] = [];
   const server = createServer((request, response) => {
     posts.push(String(request.headers['content-disposition']));
@@ -110,25 +110,25 @@ test('delivers each invoice once with two processes, and starts no delivery whil
 });
 
 test('posts invoices in order, retries after a failure and sends nothing without a webhook', async () => {
-  const one = await payer();
-  await issueInvoices(app.deps, one.customer);
+  const payment = await payer();
+  await issueInvoices(app.deps, payment.customer);
   const { config } = app.deps;
   await deliverInvoices({ ...app.deps, config: { ...config, SELLER_FOLDER: undefined } }, running);
   const got: string[] = [];
-  let answers = 503;
+  let status = 503;
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => (body += part));
     request.on('end', () => {
-      if (answers === 200) got.push(body);
-      response.writeHead(answers).end();
+      if (status === 200) got.push(body);
+      response.writeHead(status).end();
     });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const hook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const deps = { ...app.deps, config: { ...config, SELLER_FOLDER: undefined, SELLER_WEBHOOK: hook } };
   await expect(deliverInvoices(deps, running)).rejects.toThrow('503');
-  answers = 200;
+  status = 200;
   for (let i = 0; i < 2; i++) await deliverInvoices(deps, running);
   expect(got).toHaveLength(1);
   expect(got[0]).toContain('<p:FatturaElettronica versione="FPR12"');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPayer, createUser, type TestUser } from '../../testing/factories/user.ts';
 import { startPayments, type TestPayments } from '../../testing/payments.ts';
-import { ask } from '../../testing/searches.ts';
+import { searchAs } from '../../testing/searches.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -24,17 +24,17 @@ const hour = 3600;
 
 async function subscriber(planId = 'price_massima_monthly') {
   const user = await createPayer(app);
-  const wish = { planId, paymentMethodId: 'pm_card_visa' };
-  const { body } = await user.client.post(`/lawyers/${user.id}/subscriptions`, wish);
+  const request = { planId, paymentMethodId: 'pm_card_visa' };
+  const { body } = await user.client.post(`/lawyers/${user.id}/subscriptions`, request);
   return { user, subscription: body.subscription };
 }
-const look = ({ client, id }: TestUser) => client.get(`/lawyers/${id}/subscription`);
+const read = ({ client, id }: TestUser) => client.get(`/lawyers/${id}/subscription`);
 const queries = async (user: TestUser) => (await user.reload()).plan_queries;
 
 test('drops an administrator’s number of queries when the plan changes', async () => {
   const { user, subscription } = await subscriber();
   await admin.client.put(`/lawyers/${user.id}`, { plan_queries: 800 });
-  await look(user);
+  await read(user);
   expect(await queries(user)).toBe(800);
   // Same interval, so that the period continues.
   const changed = await user.client.put(`/lawyers/${user.id}/subscriptions/${subscription!.id}/plan`, {
@@ -68,7 +68,7 @@ test('allows searches after a renewal date until its event is overdue, but not i
 
   waitUntil(end + 60);
   expect(await access(user)).toMatchObject({ license: true, answer: 'ok' });
-  expect((await ask(user, 'danno')).status).toBe(200);
+  expect((await searchAs(user, 'danno')).status).toBe(200);
   expect(await isListedExpired(user)).toBe(false);
   expect(await overview(user)).toMatchObject({
     standing: 'subscription',
@@ -98,10 +98,10 @@ test('keeps added queries until the renewal, regardless of the number of refresh
   expect(await queries(user)).toBe(500);
   const added = await admin.client.post(`/users/query/${user.email}/100`);
   expect(added.body.user.plan_queries).toBe(600);
-  await look(user);
+  await read(user);
   await reconcile(app.deps);
   expect(await queries(user)).toBe(600);
   await payments.advance(32 * day);
-  await look(user);
+  await read(user);
   expect(await queries(user)).toBe(500);
 });

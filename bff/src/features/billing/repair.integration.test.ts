@@ -96,14 +96,14 @@ test('lets an account buy again and repeat the deletion if the database failed d
   expect((await user.client.get(`/lawyers/${user.id}/subscription`)).body).toBeNull();
   expect((await user.client.get(`/lawyers/${user.id}/payment_methods`)).status).toBe(200);
   expect((await user.client.get(`/lawyers/${user.id}/invoices`)).status).toBe(200);
-  const anew = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body.id;
-  expect(anew).not.toBe(customer);
+  const newCustomer = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body.id;
+  expect(newCustomer).not.toBe(customer);
   expect((await subscribe(user)).body).toMatchObject({ success: true });
   expect(await reconcile(app.deps)).toMatchObject({ failed: 0 });
   expect((await user.reload()).plan).toBe('monthly');
 
   expect((await remove()).body).toMatchObject({ success: true });
-  expect(await alive(anew)).toEqual([]);
+  expect(await alive(newCustomer)).toEqual([]);
   expect(await users().where({ id: user.id })).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test('deletes an account whose customer id was lost', async () => {
 test('never overwrites a later refresh with an earlier refresh', async () => {
   const { user, customer, first } = await subscriber();
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   let arrived = () => {};
   const has = new Promise<void>((resolve) => (arrived = resolve));
   const slow = {
@@ -125,10 +125,10 @@ test('never overwrites a later refresh with an earlier refresh', async () => {
     payments: {
       ...app.deps.payments!,
       call: async <T>(operation: Parameters<NonNullable<typeof app.deps.payments>['call']>[0]) => {
-        const answer = await app.deps.payments!.call(operation);
+        const response = await app.deps.payments!.call(operation);
         arrived();
-        await held;
-        return answer as T;
+        await released;
+        return response as T;
       },
     },
   };

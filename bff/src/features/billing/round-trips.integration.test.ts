@@ -29,9 +29,9 @@ afterAll(async () => {
 /**
  * Returns the number of sequential provider calls during an action. Parallel calls count as one.
  */
-async function roundTrips(deed: () => Promise<{ status: number }>): Promise<number> {
+async function roundTrips(action: () => Promise<{ status: number }>): Promise<number> {
   recorder.requests.length = 0;
-  expect((await deed()).status).toBe(200);
+  expect((await action()).status).toBe(200);
   let count = 0;
   let end = -Infinity;
   for (const { began, ended } of [...recorder.requests].sort((a, b) => a.ended - b.ended)) {

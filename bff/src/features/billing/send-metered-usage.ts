@@ -13,7 +13,7 @@ const maxOfAccount = 1000;
  */
 const knownAgainMs = 23 * 3_600_000;
 /** Number of consecutive errors that indicate an outage and not a faulty record. */
-const isAway = 2;
+const unavailable = 2;
 
 /**
  * Reports searches beyond the quota. Each identifier was stored with its search, and the provider
@@ -37,7 +37,7 @@ export async function sendMeteredUsage(deps: Deps, account?: number): Promise<nu
     } catch (error) {
       failure = error;
       failures += 1;
-      if (failures === isAway) break;
+      if (failures === unavailable) break;
     }
   }
   if (failure !== undefined) throw failure;

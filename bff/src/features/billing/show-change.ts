@@ -17,7 +17,7 @@ import { latestInvoiceOf } from './read-subscription.ts';
 import { requirePayments } from './require-payments.ts';
 import { periodOf } from './stripe-view.ts';
 
-interface Wanted {
+interface ChangeRequest {
   subId: string;
   planId: string;
   subscriptionItemId: string;
@@ -30,11 +30,11 @@ export const changed = (subscriptionItemId: string, price: string) => [{ id: sub
  * Starts the provider requests for a change in parallel.
  * @param prorated  proration date of an earlier preview to repeat, in seconds
  */
-export const askOfChange = (
+export const requestChangePreview = (
   deps: Deps,
   user: AccountRow,
   customer: string,
-  { subId, planId, subscriptionItemId }: Wanted,
+  { subId, planId, subscriptionItemId }: ChangeRequest,
   prorated: number | null = null,
 ) => ({
   price: deferRejection(sellablePrice(deps, user, planId)),
@@ -61,14 +61,14 @@ export const askOfChange = (
 export async function showChange(
   deps: Deps,
   subscription: Stripe.Subscription,
-  { subscriptionItemId }: Wanted,
-  asked: ReturnType<typeof askOfChange>,
+  { subscriptionItemId }: ChangeRequest,
+  requests: ReturnType<typeof requestChangePreview>,
   moment?: Moment,
 ): Promise<Shown<Preview>> {
-  const to = await asked.price;
+  const to = await requests.price;
   const from = subscription.items.data.find(({ id }) => id === subscriptionItemId)?.price;
   if (!from) throw new AppError('file_not_found');
-  const previewed = await asked.invoice;
+  const previewed = await requests.invoice;
   const runs = renewalTermsOf(subscription, to);
   const begins = !runs.isTrial && isOtherPeriod(from, to);
   const discounts = discountsOf(subscription);
@@ -100,11 +100,11 @@ export async function showChange(
       taxRate: previewed ? taxRateOf(previewed) : 0,
     },
     trialEnd: runs.isTrial ? subscription.trial_end : null,
-    debts: failedInvoices(await asked.unpaid, replaced),
+    debts: failedInvoices(await requests.unpaid, replaced),
     balance,
   });
   // Use after the time of a quote would be billed by neither plan.
-  const used = isMetered(from) ? await asked.used : null;
+  const used = isMetered(from) ? await requests.used : null;
   const basis = { from: foundOf(subscription), item: subscriptionItemId, to: to.id, used };
   return { view, basis, moment: { at, prorated: today?.at ?? null } };
 }

@@ -25,9 +25,9 @@ export async function readLastBill(deps: Deps, actor: Actor, id: number): Promis
   return presentLastBill(deps, user.id, await showLastBill(deps, user));
 }
 
-export const presentLastBill = (deps: Deps, userId: number, shown: Shown<View>): LastBill => ({
-  ...shown.view,
-  quote: giveQuote(deps, 'last-bill', userId, shown),
+export const presentLastBill = (deps: Deps, userId: number, quoted: Shown<View>): LastBill => ({
+  ...quoted.view,
+  quote: giveQuote(deps, 'last-bill', userId, quoted),
 });
 
 /**
@@ -43,15 +43,15 @@ export async function showLastBill(
     customer === null || !deps.payments ? [] : await listSubscriptions(requirePayments(deps), customer);
   const lines: PreviewLine[] = [];
   let due_now = 0;
-  for (const one of all.filter((s) => !hasEnded(s) && isPaidLater(s) && bears.has(s.status))) {
+  for (const subscription of all.filter((s) => !hasEnded(s) && isPaidLater(s) && bears.has(s.status))) {
     const invoice = await previewInvoice(deps, {
-      subscription: one.id,
+      subscription: subscription.id,
       subscription_details: { cancel_now: true, proration_behavior: 'none' },
     });
     if (!invoice) continue;
-    const price = one.items.data[0]?.price;
+    const price = subscription.items.data[0]?.price;
     const whole = price && (await withKnownTiers(requirePayments(deps), price));
-    const bill = lastInvoice(invoice, whole, discountsOf(one), moment.at);
+    const bill = lastInvoice(invoice, whole, discountsOf(subscription), moment.at);
     lines.push(...bill.lines);
     due_now += bill.due;
   }

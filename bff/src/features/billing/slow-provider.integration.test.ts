@@ -104,11 +104,11 @@ test('uses no pool connection while many accounts pay, and serves other requests
   await payments.misbehave({
     rules: [{ match: { method: 'GET', path: '/v1/prices/*' }, fault: 'slow', times: 20, delay: timeout / 2 }],
   });
-  const asked = users.map((user) => subscribe(user));
+  const pending = users.map((user) => subscribe(user));
   await payments.struck();
   expect(await unhurried.deps.db.raw('SELECT 1')).toBeTruthy();
   expect((await users[0]!.client.get('/users/me')).status).toBe(200);
-  expect((await Promise.all(asked)).map(({ body }) => body.success)).toEqual(users.map(() => true));
+  expect((await Promise.all(pending)).map(({ body }) => body.success)).toEqual(users.map(() => true));
 });
 
 test('charges one of twenty concurrent requests, and returns its result or payment_in_progress to the rest', async () => {
@@ -177,9 +177,9 @@ test('returns the result of a change to the next request if the response was los
   await slow('/v1/subscriptions/*');
   expect(await change()).toMatchObject(inProgress);
   for (;;) {
-    const answer = await change();
-    if (answer.status === 200) break;
-    expect(answer).toMatchObject(inProgress);
+    const response = await change();
+    if (response.status === 200) break;
+    expect(response).toMatchObject(inProgress);
   }
   expect((await user.reload()).plan).toBe('yearly');
   expect((await moneyOf(user)).paid).toBe(2);

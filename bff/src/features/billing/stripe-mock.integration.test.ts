@@ -37,7 +37,7 @@ afterAll(async () => {
  * Makes every kind of provider request: two lawyers from signup to deletion, and the work of an
  * installation.
  */
-async function askForEverything(): Promise<void> {
+async function callEverything(): Promise<void> {
   await setUpCatalogue(requirePayments(app.deps), 'https://massima.example');
   await liveOnMonthlyPlan();
   await liveWithBankAndCoupon();
@@ -114,11 +114,12 @@ test(
       body: 'no_such_parameter=1',
     });
     expect(nonsense.status, 'the mock takes anything').toBe(400);
-    await askForEverything();
+    await callEverything();
     const refused: string[] = [];
     for (const { method, path, headers, body } of recorder.requests) {
-      const answer = await fetch(mock.url + path, { method, headers, ...(body && { body }) });
-      if (!answer.ok) refused.push(`${method} ${path} ${body}: ${answer.status} ${await answer.text()}`);
+      const response = await fetch(mock.url + path, { method, headers, ...(body && { body }) });
+      if (!response.ok)
+        refused.push(`${method} ${path} ${body}: ${response.status} ${await response.text()}`);
     }
     expect(refused).toEqual([]);
     const kinds = new Set(

@@ -39,14 +39,14 @@ export const viewList = <T, V>(
 type CouponView = z.infer<typeof coupon>;
 type InvoiceView = z.infer<typeof invoice>;
 /** Narrows an open enumeration of the SDK. The contract's output schema rejects unknown values. */
-const known = <T extends string>(value: string) => value as T;
+const asKnown = <T extends string>(value: string) => value as T;
 
 export const viewCoupon = (c: Stripe.Coupon): CouponView => ({
   id: c.id,
   name: c.name,
   amount_off: c.amount_off,
   percent_off: c.percent_off,
-  duration: known<CouponView['duration']>(c.duration),
+  duration: asKnown<CouponView['duration']>(c.duration),
   duration_in_months: c.duration_in_months,
   redeem_by: c.redeem_by,
   metadata: c.metadata ?? {},
@@ -67,7 +67,7 @@ export const viewPrice = (p: Stripe.Price): Price => ({
   currency: p.currency,
   active: p.active,
   recurring: p.recurring && {
-    interval: known<NonNullable<Price['recurring']>['interval']>(p.recurring.interval),
+    interval: asKnown<NonNullable<Price['recurring']>['interval']>(p.recurring.interval),
     interval_count: p.recurring.interval_count,
   },
   metadata: p.metadata,
@@ -134,7 +134,7 @@ export function viewInvoice(i: Stripe.Invoice, { plan = null, quote = null }: Na
   return {
     id: i.id,
     number: i.number,
-    status: known<InvoiceView['status']>(i.status ?? 'draft'),
+    status: asKnown<InvoiceView['status']>(i.status ?? 'draft'),
     created: i.created,
     currency: i.currency,
     amount_paid: i.amount_paid,
@@ -154,7 +154,7 @@ export function viewInvoice(i: Stripe.Invoice, { plan = null, quote = null }: Na
   };
 }
 
-interface Beside {
+interface ViewContext {
   /**
    * Payment intent of the latest invoice, fetched separately because the provider expands only
    * four levels.
@@ -167,7 +167,7 @@ interface Beside {
 
 export function viewSubscription(
   s: Stripe.Subscription,
-  { intent, charges, credit, now }: Beside,
+  { intent, charges, credit, now }: ViewContext,
 ): Subscription {
   const latest = idOf(s.latest_invoice);
   return {

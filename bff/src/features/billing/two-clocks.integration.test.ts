@@ -60,7 +60,7 @@ async function pressUntilKnown(client: TestClient, user: TestUser) {
   }
 }
 
-async function expectOneCharge(user: TestUser): Promise<void> {
+async function expectSingleCharge(user: TestUser): Promise<void> {
   await payments.settled();
   const { subscriptions, charges } = await payments.of((await user.reload()).customer_id!);
   // A refunded double charge is still a double charge.
@@ -86,7 +86,7 @@ test.each([
       expect(['subscription_plan_udated', 'subscription_exists']).toContain(
         await pressUntilKnown(next, user),
       );
-      await expectOneCharge(user);
+      await expectSingleCharge(user);
     }
   },
   180_000,
@@ -96,12 +96,12 @@ test('leaves nothing locked if a server an hour ahead is killed during a payment
   const user = await createPayer(app);
   const elsewhere = testClient(await serverWithClockWrong(3_600_000), user.token);
   await slowerThanEveryRetry();
-  const asked = subscribe(elsewhere, user).catch(() => undefined);
+  const pending = subscribe(elsewhere, user).catch(() => undefined);
   await payments.struck();
   other?.child.kill('SIGKILL');
-  await asked;
+  await pending;
   expect(['subscription_plan_udated', 'subscription_exists']).toContain(
     await pressUntilKnown(user.client, user),
   );
-  await expectOneCharge(user);
+  await expectSingleCharge(user);
 }, 180_000);

@@ -27,7 +27,7 @@ async function subscriber(planId: string, card = 'pm_card_visa') {
   });
   return { user, subscription: answer.body.subscription, answer: answer.body };
 }
-const look = ({ client, id }: TestUser) => client.get(`/lawyers/${id}/subscription`);
+const read = ({ client, id }: TestUser) => client.get(`/lawyers/${id}/subscription`);
 const use = ({ id }: TestUser, used_queries: number) =>
   app.deps.db('users').where({ id }).update({ used_queries });
 const used = async ({ client }: TestUser) => (await client.get('/users/check')).body.count;
@@ -39,7 +39,7 @@ test('blocks the search after a failed renewal, and opens it with a new quota af
   const path = `/lawyers/${user.id}/subscriptions/${subscription!.id}`;
   await user.client.put(path, { default_payment_method: 'pm_card_chargeCustomerFail' });
   await payments.advance(31 * day + 7200);
-  expect((await look(user)).body!.status).toBe('past_due');
+  expect((await read(user)).body!.status).toBe('past_due');
   expect(await access(user)).toMatchObject({ license: false, answer: 'subscription_expired' });
   // A second subscription would bill twice. The unpaid subscription must be paid instead.
   expect(
@@ -67,16 +67,16 @@ test('starts with zero used queries once the bank confirms the first payment', a
   await use(user, 100);
   const intent = answer.subscription!.latest_invoice!.payment_intent!.client_secret!.split('_secret')[0]!;
   await payments.authenticate(intent);
-  expect((await look(user)).body!.status).toBe('active');
+  expect((await read(user)).body!.status).toBe('active');
   expect(await used(user)).toBe(0);
 });
 
 test('stores no end date if the first payment was never made', async () => {
   const { user } = await subscriber(monthly, 'pm_card_authenticationRequired');
-  expect((await look(user)).body!.status).toBe('incomplete');
+  expect((await read(user)).body!.status).toBe('incomplete');
   expect(await user.reload()).toMatchObject({ plan: null, plan_expires_at: null });
   await payments.advance(2 * day);
-  expect((await look(user)).body).toBeNull();
+  expect((await read(user)).body).toBeNull();
   expect(await user.reload()).toMatchObject({ plan: null, plan_expires_at: null });
 });
 
@@ -106,5 +106,5 @@ test('credits the difference of a smaller plan, charges nothing today and deduct
     plan_queries: 500,
   });
   const invoices = (await early.user.client.get(`/lawyers/${early.user.id}/invoices?limit=10&offset=0`)).body;
-  expect(invoices.data.map((one: { amount_paid: number }) => one.amount_paid)).toEqual([0, 49_000]);
+  expect(invoices.data.map((invoice: { amount_paid: number }) => invoice.amount_paid)).toEqual([0, 49_000]);
 });

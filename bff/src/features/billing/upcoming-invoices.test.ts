@@ -37,9 +37,9 @@ const course = (over: Partial<RenewalTerms> = {}): RenewalTerms => ({
   ...over,
 });
 const said = (over: Partial<RenewalTerms> = {}) =>
-  computeUpcomingInvoices(course(over)).map((one) => [
-    new Date(one.at * 1000).toISOString().slice(0, 10),
-    viewCharge(one).amount,
+  computeUpcomingInvoices(course(over)).map((invoice) => [
+    new Date(invoice.at * 1000).toISOString().slice(0, 10),
+    viewCharge(invoice).amount,
   ]);
 
 test('returns two charges on the dates of the anchor', () => {

@@ -22,7 +22,7 @@ const save = ({ client, id }: TestUser, country: string, vat_number: string) =>
     metadata: { is_invoice: 'true', Pec: 'studio@pec.it' },
     vat_number,
   });
-const kept = async ({ client, id }: TestUser) => {
+const stored = async ({ client, id }: TestUser) => {
   const { body } = await client.get(`/lawyers/${id}/stripe_customer`);
   return { country: body.address!.country, ids: body.tax_ids.data };
 };
@@ -33,14 +33,14 @@ test.each([
   ['GB', '123 4567 89', 'gb_vat', 'GB123456789'],
   ['SM', 'SM24165', 'sm_coe', '24165'],
   ['GR', 'EL123456789', 'eu_vat', 'EL123456789'],
-])('replaces the VAT number of %s and reads it back', async (country, given, type, value) => {
+])('replaces the VAT number of %s and reads it back', async (country, number, type, value) => {
   const user = await createUser(app);
   expect((await save(user, 'IT', '00743110157')).status).toBe(200);
-  expect((await save(user, country, given)).status).toBe(200);
-  expect(await kept(user)).toEqual({ country, ids: [{ type, value }] });
+  expect((await save(user, country, number)).status).toBe(200);
+  expect(await stored(user)).toEqual({ country, ids: [{ type, value }] });
   // As the form parsed it.
   expect((await save(user, country, value)).status).toBe(200);
-  expect(await kept(user)).toEqual({ country, ids: [{ type, value }] });
+  expect(await stored(user)).toEqual({ country, ids: [{ type, value }] });
 });
 
 test.each([
@@ -56,17 +56,17 @@ test.each([
     expect((await save(user, 'IT', '00743110157')).status).toBe(200);
     for (const number of [given, value]) {
       expect((await save(user, country, number)).status).toBe(200);
-      expect(await kept(user)).toEqual({ country, ids: [{ type, value }] });
+      expect(await stored(user)).toEqual({ country, ids: [{ type, value }] });
     }
     expect((await save(user, 'IT', '00743110157')).status).toBe(200);
-    expect(await kept(user)).toEqual(italian);
+    expect(await stored(user)).toEqual(italian);
   },
 );
 
 test('treats both codes of Greece as one country', async () => {
   const user = await createUser(app);
   expect((await save(user, 'EL', 'EL123456789')).status).toBe(200);
-  expect(await kept(user)).toEqual({ country: 'GR', ids: [{ type: 'eu_vat', value: 'EL123456789' }] });
+  expect(await stored(user)).toEqual({ country: 'GR', ids: [{ type: 'eu_vat', value: 'EL123456789' }] });
 });
 
 test('rejects a number that is invalid in every country, with an error on its field', async () => {
@@ -84,12 +84,12 @@ test.each([
   [{}, { Pec: '', Fe_code: 'XXXXXXX' }, 'metadata.Fe_code', 'fe_code_invalid'],
 ])('rejects the same input as the form: %j %j', async (place, codes, path, message) => {
   const { client, id } = await createUser(app);
-  const answer = await client.put(`/lawyers/${id}`, {
+  const response = await client.put(`/lawyers/${id}`, {
     address: { ...address, country: 'IT', ...place },
     metadata: { is_invoice: 'true', Pec: 'studio@pec.it', ...codes },
     vat_number: '00743110157',
   });
-  expect(answer).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
+  expect(response).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
 });
 
 test('keeps the old number and its address if the new number cannot be stored', async () => {
@@ -99,7 +99,7 @@ test('keeps the old number and its address if the new number cannot be stored', 
     rules: [{ match: { method: 'POST', path: '/v1/customers/*/tax_ids' }, fault: 'reset_before' }],
   });
   expect((await save(user, 'DE', '136695976')).status).toBe(504);
-  expect(await kept(user)).toEqual(italian);
+  expect(await stored(user)).toEqual(italian);
 });
 
 test('removes an old number at the next save if its removal failed', async () => {
@@ -109,8 +109,8 @@ test('removes an old number at the next save if its removal failed', async () =>
     rules: [{ match: { method: 'DELETE', path: '/v1/customers/*' }, fault: 'reset_before' }],
   });
   expect((await save(user, 'DE', '136695976')).status).toBe(504);
-  expect(await kept(user)).toMatchObject({ country: 'DE', ids: [{}, {}] });
+  expect(await stored(user)).toMatchObject({ country: 'DE', ids: [{}, {}] });
   await payments.misbehave({ rules: [] });
   expect((await save(user, 'DE', '136695976')).status).toBe(200);
-  expect(await kept(user)).toEqual({ country: 'DE', ids: [{ type: 'eu_vat', value: 'DE136695976' }] });
+  expect(await stored(user)).toEqual({ country: 'DE', ids: [{ type: 'eu_vat', value: 'DE136695976' }] });
 });

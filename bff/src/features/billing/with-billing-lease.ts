@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { withinDeadline } from '../../adapters/payments-deadline.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { releaseLease, renewLease, takeLease, wishUnderWay } from '../../models/billing-account.ts';
+import { releaseLease, renewLease, takeLease, activeLeaseRequest } from '../../models/billing-account.ts';
 import { withHeartbeat } from '../../models/claim.ts';
 import { findUser } from '../../models/user.ts';
 
@@ -16,7 +16,7 @@ export interface Lease {
  * Time that a request waits for a different request of the account. After that it fails with
  * `payment_in_progress`.
  */
-const patienceMs = 2000;
+const waitMs = 2000;
 /** Time that remains to read the outcome after waiting for the same request. */
 const lookMs = 2000;
 /** Expiry of a dead process's lease. A live process renews it long before. */
@@ -29,7 +29,7 @@ const renewalMs = 1500;
  * The lease is a row that expires. It ends with a killed process, and uses no connection while the
  * provider is slow. Check the owner of the account before, because anyone with the lease blocks
  * the account.
- * @param wish  requested action of a click; an equal request waits for the first and then finds
+ * @param request  requested action of a click; an equal request waits for the first and then finds
  *   its outcome. Omitted for short work after provider events, which rejects no request
  * @throws AppError `payment_in_progress` if the lease stays taken: for two seconds for a different
  *   request, for the request's timeout for an equal request
@@ -39,11 +39,11 @@ export async function withBillingLease<T>(
   deps: Deps,
   userId: number,
   operation: (lease: Lease) => Promise<T>,
-  wish: unknown = null,
+  request: unknown = null,
 ): Promise<T> {
-  const lease = { userId, holder: randomUUID(), wish: wish === null ? null : wishKey(wish) };
+  const lease = { userId, holder: randomUUID(), wish: request === null ? null : wishKey(request) };
   const waitedMs = await acquire(deps, lease);
-  const leftMs = Math.max(lookMs, deps.config.PAYMENTS_DEADLINE_MS - (waitedMs > patienceMs ? waitedMs : 0));
+  const leftMs = Math.max(lookMs, deps.config.PAYMENTS_DEADLINE_MS - (waitedMs > waitMs ? waitedMs : 0));
   try {
     return await withHeartbeat(
       renewalMs,
@@ -57,8 +57,8 @@ export async function withBillingLease<T>(
   }
 }
 
-const wishKey = (wish: unknown): string =>
-  createHash('sha256').update(JSON.stringify(wish)).digest('base64url');
+const wishKey = (request: unknown): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 /**
  * Acquires the lease.
@@ -69,7 +69,7 @@ async function acquire({ db, config }: Deps, lease: Lease & { wish: string | nul
   for (let pause = 25; ; pause = Math.min(200, pause * 2)) {
     if (await takeLease(db, lease, leaseMs)) return performance.now() - began;
     const waitsMs = performance.now() + pause - began;
-    if (waitsMs > patienceMs) {
+    if (waitsMs > waitMs) {
       const isTime = waitsMs > config.PAYMENTS_DEADLINE_MS - lookMs;
       if (lease.wish === null || isTime || !(await isHeldForTheSame(db, lease)))
         throw await refusal(db, lease);
@@ -83,7 +83,7 @@ async function acquire({ db, config }: Deps, lease: Lease & { wish: string | nul
  * caused.
  */
 async function isHeldForTheSame(db: Deps['db'], { userId, wish }: Lease & { wish: string | null }) {
-  const underWay = await wishUnderWay(db, userId);
+  const underWay = await activeLeaseRequest(db, userId);
   return underWay === null || underWay === wish;
 }
 

@@ -9,7 +9,7 @@ import { readBrief, type RunStep } from '@massima/law/brief/read-brief';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { endSearch, takePlace } from '../../models/running-searches.ts';
+import { endSearch, acquireSearchSlot } from '../../models/running-searches.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { sendOut } from '../gate/index.ts';
 import { bucketKey, consumeRateLimit } from '../limits/index.ts';
@@ -40,9 +40,9 @@ export async function checkCitations(
     });
     const now = deps.clock.now();
     const engine = deps.engine.callByCall();
-    const brief = await readBrief(text, dayInItaly(now), oneStepOf(signal));
+    const brief = await readBrief(text, dayInItaly(now), stepOf(signal));
     const references = await verifyBrief({ engine, config: deps.config, now }, text, brief, signal);
-    const judged = await checkQuotations(
+    const checked = await checkQuotations(
       { engine },
       { text, quotations: brief.quotations, references },
       signal,
@@ -50,7 +50,7 @@ export async function checkCitations(
     const found = references.flatMap(({ ruling, perhaps }) => (ruling ?? perhaps)?.ruling_id ?? []);
     // Runs before `tellOriginals`, which opens rulings that a check has named.
     await rememberServed(deps.db, actor.id, found, deps.clock.now(), true);
-    const quotations = await tellOriginals(deps, actor, judged);
+    const quotations = await tellOriginals(deps, actor, checked);
     return { references, quotations, receipt };
   } finally {
     leave();
@@ -61,13 +61,13 @@ export async function checkCitations(
  * Runs one step at a time over all briefs of this process, so that other work waits for one step
  * at most.
  */
-const oneStep = pLimit(1);
+const stepQueue = pLimit(1);
 
 /** Returns a step runner that stops when the client has disconnected. */
-const oneStepOf =
+const stepOf =
   (signal: AbortSignal): RunStep =>
   (step) =>
-    oneStep(async () => {
+    stepQueue(async () => {
       if (signal.aborted) throw new AppError('service_unavailable');
       await setImmediate();
       return step();
@@ -84,8 +84,8 @@ const leaseMs = 6000;
 async function enterCheck(deps: Deps, actor: Actor): Promise<() => void> {
   const id = randomUUID();
   const bucket = bucketKey(deps.config, `citation-check:${actor.id}`);
-  const place = { id, userId: actor.id, bucket, leaseMs };
-  if (!(await takePlace(deps.statements, place, briefChecksAtOnce)))
+  const slot = { id, userId: actor.id, bucket, leaseMs };
+  if (!(await acquireSearchSlot(deps.statements, slot, briefChecksAtOnce)))
     throw new AppError('too_many_attempts', { retryAfter: 1 });
   // The release is not awaited. If it fails, the lease expires after `leaseMs`.
   return () => void endSearch(deps.statements, id).catch(() => undefined);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import type { OwnCore } from '../../testing/own-core.ts';
 import { recordRequests } from '../../testing/record-requests.ts';
-import { applyingRuling, fairs, struckCore, struckInPart } from '../../testing/struck-core.ts';
+import { applyingRuling, fairs, annulledCore, annulsPart } from '../../testing/struck-core.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let core: OwnCore;
@@ -11,7 +11,7 @@ let app: TestApp;
 /** Records the queries to Solr. */
 let engine: Awaited<ReturnType<typeof recordRequests>>;
 beforeAll(async () => {
-  core = await struckCore('citation-fates', [
+  core = await annulledCore('citation-fates', [
     applyingRuling(1, `Il custode, ai sensi dell'art. 3 ${fairs}, risponde.`),
     applyingRuling(2, `Si applica l'art. 41 ${fairs}, che l'atto caricato non ha.`),
   ]);
@@ -40,7 +40,7 @@ test('lists the amendments of cited articles as their pages do, at no charge', a
     fate: [
       {
         ...{ what: 'unconstitutional', by: 'Corte cost. n. 612/2021', date: '2021-02-10', in_part: true },
-        ...{ words: struckInPart, ruling: { ruling_id: 'cost-2021-612' } },
+        ...{ words: annulsPart, ruling: { ruling_id: 'cost-2021-612' } },
       },
     ],
   });
@@ -80,7 +80,7 @@ test('loads all articles of the largest brief in one query and limits the respon
   expect(engine.requests.length - before).toBeLessThan(20);
   const [first, ...others] = references.filter(({ key }) => key === 'l:1999:9991:3');
   expect(first?.fate).toHaveLength(1);
-  const words = references.flatMap(({ fate }) => fate ?? []).reduce((sum, one) => sum + one.words.length, 0);
-  expect(words).toBeLessThan(250_000);
+  const length = references.flatMap(({ fate }) => fate ?? []).reduce((sum, one) => sum + one.words.length, 0);
+  expect(length).toBeLessThan(250_000);
   expect(others.at(-1)?.fate).toBeNull();
 });

@@ -7,7 +7,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 /** A ruling of the civil Cassazione in the collection. */
-let known: SearchResult;
+let sample: SearchResult;
 beforeAll(async () => {
   app = await testApp();
   const admin = await createUser(app, { role: 'admin' });
@@ -16,7 +16,7 @@ beforeAll(async () => {
     size: 50,
     filters: { issuers: [3] },
   });
-  known = body.data.search.find(
+  sample = body.data.search.find(
     ({ document_area, document_sezione }) => document_area === 1 && /^\d$/.test(document_sezione),
   )!;
 });
@@ -34,9 +34,9 @@ const check = async (user: TestUser, text: string) => {
 describe('citations of a brief', () => {
   it('lists the rulings in the collection and their differences from the citation', async () => {
     const user = await createUser(app);
-    const { sent_numero: number, sent_anno: year } = known;
+    const { sent_numero: number, sent_anno: year } = sample;
     const text = [
-      `Come affermato da ${citation(known)}, e da Cass. civ. n. ${number}/${year},`,
+      `Come affermato da ${citation(sample)}, e da Cass. civ. n. ${number}/${year},`,
       `ma non da Cass. civ., 30 gennaio ${year}, n. ${number}, né da Cass. pen. n. ${number}/${year};`,
       'inesistente è Cass. civ. n. 98765/2017. Si veda l\u2019art. 2043 c.c. 𝄞 e la l. 241/1990.',
     ].join('\n');
@@ -51,7 +51,7 @@ describe('citations of a brief', () => {
       ['understood'],
     ]);
     expect(found[0]).toMatchObject({
-      spelled: citation(known),
+      spelled: citation(sample),
       ruling: { sent_numero: number, sent_anno: year },
     });
     expect(found.at(-1)).toMatchObject({ spelled: 'l. 241/1990', label: 'l. 241/1990' });
@@ -63,7 +63,7 @@ describe('citations of a brief', () => {
 
   it('lists missing rulings, with other years and courts, impossible citations, coverage and text that was not understood', async () => {
     const user = await createUser(app);
-    const { sent_numero: number, sent_anno: year, document_date: date } = known;
+    const { sent_numero: number, sent_anno: year, document_date: date } = sample;
     const another = year + 1;
     const text = [
       `Cass. civ. n. ${number}/${another};`,
@@ -115,8 +115,8 @@ describe('citations of a brief', () => {
 
   it('resolves "cit." to the earlier citation and opens its ruling', async () => {
     const user = await createUser(app);
-    const cited = citation(known);
-    const found = await check(user, `${cited}; poi la sent. cit. e Cass. n. ${known.sent_numero}, cit.`);
+    const cited = citation(sample);
+    const found = await check(user, `${cited}; poi la sent. cit. e Cass. n. ${sample.sent_numero}, cit.`);
     expect(found.map(({ state, again }) => [state, again])).toEqual([
       ['found', null],
       ['found', 0],
@@ -140,7 +140,7 @@ describe('citations of a brief', () => {
 
   it('returns the same report over both transports, charges nothing and stores nothing', async () => {
     const user = await createUser(app);
-    const text = `Un atto riservato cita ${citation(known)}: «${known.document_diritto.slice(0, 200)}».`;
+    const text = `Un atto riservato cita ${citation(sample)}: «${sample.document_diritto.slice(0, 200)}».`;
     const over = await user.client.mutate('citations.check', { text });
     const rest = await user.client.post('/citations', { text });
     expect(rest.body).toEqual(over.body);
@@ -150,9 +150,10 @@ describe('citations of a brief', () => {
 
   it('opens only the rulings it found, at no charge', async () => {
     const [user, other] = [await createUser(app), await createUser(app)];
-    const [found] = await check(user, citation(known));
+    const [found] = await check(user, citation(sample));
     const ruling_id = found?.ruling?.ruling_id ?? '';
-    const open = (one: TestUser) => one.client.query('rulings.linked', { id_new: ruling_id, ruling_id });
+    const open = (account: TestUser) =>
+      account.client.query('rulings.linked', { id_new: ruling_id, ruling_id });
     expect((await open(user)).body.results.length).toBeGreaterThan(0);
     expect((await user.client.query('rulings.article', { id_new: ruling_id })).status).toBe(200);
     expect((await user.client.get('/users/check')).body.count).toBe(0);
@@ -170,10 +171,10 @@ describe('citations of a brief', () => {
     );
     const search = await other.client.mutate('search.run', { query: 'danno' });
     expect(search.status).toBe(200);
-    const answers = await Promise.all(checks);
-    const done = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(checks);
+    const done = responses.filter(({ status }) => status === 200);
     expect(done.length).toBeGreaterThanOrEqual(2);
-    const refused = answers.filter(({ status }) => status !== 200);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(refused.length).toBeGreaterThan(0);
     for (const { status, body, headers } of refused) {
       expect([status, body.message]).toEqual([429, 'too_many_attempts']);
@@ -181,7 +182,7 @@ describe('citations of a brief', () => {
     }
     await expect.poll(async () => (await app.deps.db('running_searches')).length).toBe(0);
     // A rejected check is not charged.
-    await check(user, citation(known));
+    await check(user, citation(sample));
   });
 
   it('accepts a brief of the maximum length and rejects longer texts', async () => {

@@ -24,8 +24,8 @@ const ruling = (id: string, date: string): RulingHeading => ({
   document_region: '',
   document: { ruling_type: '', has_full_text: false },
 });
-const found = (...given: Parameters<typeof likeliest>) => {
-  const one = likeliest(...given);
+const found = (...candidates: Parameters<typeof likeliest>) => {
+  const one = likeliest(...candidates);
   return one && `${one.ruling.ruling_id} ${one.differs}`;
 };
 const years = [ruling('a', '2019-03-12'), ruling('b', '2016-01-12')];

@@ -28,29 +28,31 @@ export async function findElsewhere(
   thisYear: number,
   signal: AbortSignal,
 ): Promise<Map<string, Elsewhere>> {
-  const wanted = [...new Map(missing.map((one) => [idOf(one), one])).values()].flatMap((one) => {
-    const parts = partsOf(one.key);
-    return parts ? [{ one, ...parts }] : [];
-  });
-  if (wanted.length === 0) return new Map();
-  const around = Math.min(maxYearsAround, Math.floor(maxKeys / wanted.length / 2));
+  const requested = [...new Map(missing.map((reference) => [idOf(reference), reference])).values()].flatMap(
+    (reference) => {
+      const parts = partsOf(reference.key);
+      return parts ? [{ one: reference, ...parts }] : [];
+    },
+  );
+  if (requested.length === 0) return new Map();
+  const around = Math.min(maxYearsAround, Math.floor(maxKeys / requested.length / 2));
   const yearsOf = (year: number) => nearYears(year, around).filter((near) => near <= thisYear);
   const ofYears = await cited(
     deps,
-    wanted.flatMap(({ court, year, number }) => yearsOf(year).map((near) => `${court}:${near}:${number}`)),
+    requested.flatMap(({ court, year, number }) => yearsOf(year).map((near) => `${court}:${near}:${number}`)),
     signal,
   );
   const ofCourts = await cited(
     deps,
-    wanted.slice(0, maxOfOtherCourts).map(({ year, number }) => `n:${year}:${number}`),
+    requested.slice(0, maxOfOtherCourts).map(({ year, number }) => `n:${year}:${number}`),
     signal,
   );
   return new Map(
-    wanted.flatMap(({ one, court, year, number }) => {
-      const others = ofCourts.get(`n:${year}:${number}`) ?? [];
+    requested.flatMap(({ one: reference, court, year, number }) => {
+      const candidates = ofCourts.get(`n:${year}:${number}`) ?? [];
       const years = yearsOf(year).flatMap((near) => ofYears.get(`${court}:${near}:${number}`) ?? []);
-      const found = likeliest(one, years, others);
-      return found ? [[idOf(one), found] as const] : [];
+      const found = likeliest(reference, years, candidates);
+      return found ? [[idOf(reference), found] as const] : [];
     }),
   );
 }
@@ -70,15 +72,15 @@ export const idOf = ({ key, date = '' }: RulingReference): string => `${key} ${d
 export function likeliest(
   { date }: RulingReference,
   years: readonly RulingHeading[],
-  others: readonly RulingHeading[],
+  candidates: readonly RulingHeading[],
 ): Elsewhere | null {
-  const bears = ({ document_date: own }: RulingHeading) =>
-    date !== undefined && (own === date || own.slice(5) === date.slice(5));
-  const sameDay = others.find(({ document_date: own }) => own === date);
+  const bears = ({ document_date: day }: RulingHeading) =>
+    date !== undefined && (day === date || day.slice(5) === date.slice(5));
+  const sameDay = candidates.find(({ document_date: day }) => day === date);
   if (sameDay) return { ruling: sameDay, differs: 'court' };
   const year = date === undefined ? years[0] : years.find(bears);
   if (year) return { ruling: year, differs: 'year' };
-  const [only, another] = others;
+  const [only, another] = candidates;
   return only && !another && date === undefined ? { ruling: only, differs: 'court' } : null;
 }
 

@@ -10,5 +10,5 @@ test.each([
   ['cgue:c-242/08', '2009-10-22', []],
 ])('corrects %s of %s to %o', (key, date, numbers) => {
   const before = key.slice(0, key.lastIndexOf(':') + 1);
-  expect(nearKeys({ key, date })).toEqual(numbers.map((one) => `${before}${one}`));
+  expect(nearKeys({ key, date })).toEqual(numbers.map((number) => `${before}${number}`));
 });

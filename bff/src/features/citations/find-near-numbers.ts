@@ -19,17 +19,19 @@ export async function findNearNumbers(
   missing: readonly RulingReference[],
   signal: AbortSignal,
 ): Promise<Map<string, RulingHeading>> {
-  const wanted = [...new Map(missing.map((one) => [idOf(one), one])).values()]
+  const requested = [...new Map(missing.map((reference) => [idOf(reference), reference])).values()]
     .slice(0, maxRulings)
-    .map((one) => ({ one, keys: nearKeys(one) }));
-  const keys = wanted.flatMap((one) => one.keys);
+    .map((reference) => ({ one: reference, keys: nearKeys(reference) }));
+  const keys = requested.flatMap((entry) => entry.keys);
   if (keys.length === 0) return new Map();
   const found = await cited(deps, keys, signal);
   return new Map(
-    wanted.flatMap(({ one, keys: near }) => {
+    requested.flatMap(({ one: reference, keys: near }) => {
       const rulings = near.flatMap((key) => found.get(key) ?? []);
-      const best = rulings.find(({ document_date: day }) => one.date === undefined || day === one.date);
-      return best ? [[idOf(one), best] as const] : [];
+      const best = rulings.find(
+        ({ document_date: day }) => reference.date === undefined || day === reference.date,
+      );
+      return best ? [[idOf(reference), best] as const] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { findReferences } from '@massima/law/find-references';
 import { expect, test } from 'vitest';
-import { saidLabel } from './said-label.ts';
+import { citationLabel } from './said-label.ts';
 
 test.each([
   ['Cassazione civile, sez. 3, 12/1/2018 n. 1306', 'Cass. civ., Sez. III, 12 gennaio 2018, n. 1306'],
@@ -14,7 +14,7 @@ test.each([
   ['art. 2043 c.c.', 'art. 2043 c.c.'],
 ])('labels %s as %s', (text, label) => {
   const [first] = findReferences(text);
-  expect(first && saidLabel(first)).toBe(label);
+  expect(first && citationLabel(first)).toBe(label);
   // The label resolves to the same key, because it is the query of the link.
   expect(findReferences(label)[0]).toMatchObject({ key: first?.key });
 });

@@ -6,7 +6,7 @@ import type { Reference } from '@massima/law/types';
  * Returns the label of a reference with the section and date of the citation, so that two
  * citations can be distinguished: "Cass. civ., Sez. III, 12 gennaio 2018, n. 1306".
  */
-export function saidLabel(reference: Reference): string {
+export function citationLabel(reference: Reference): string {
   if (reference.kind === 'provision') return reference.label;
   const { label, date, section = '' } = reference;
   const [, before = label, number, year] = /^(.*) n\. (\d+)\/(\d{4})$/.exec(label) ?? [];

@@ -4,7 +4,7 @@ import type { BriefCitation } from '@massima/law/brief/read-brief';
 import { fates } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 
-interface Told {
+interface CitationStatus {
   /** Null if the amendments are omitted. */
   fate: ProvisionFate[] | null;
   absentOn: string | null;
@@ -20,11 +20,11 @@ const maxRepeated = 200_000;
  * Returns the amendments to the articles and acts of a brief, in the order of its citations. They
  * are loaded in one query.
  */
-export async function tellFates(
+export async function loadAmendments(
   { engine, now }: Pick<Deps, 'engine'> & { now: Date },
   citations: readonly BriefCitation[],
   signal: AbortSignal,
-): Promise<Told[]> {
+): Promise<CitationStatus[]> {
   const keys = citations.map(({ reference }) => (reference?.kind === 'provision' ? reference.key : null));
   const found = await fates(
     { engine },

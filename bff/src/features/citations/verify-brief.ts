@@ -11,8 +11,8 @@ import { otherCourtKeys } from './compare-citation.ts';
 import { findElsewhere, idOf } from './find-elsewhere.ts';
 import { findNearNumbers } from './find-near-numbers.ts';
 import { isElsewhere, verifyReference, type Judgement, seriesOfReference } from './verify-reference.ts';
-import { saidLabel } from './said-label.ts';
-import { tellFates } from './tell-fates.ts';
+import { citationLabel } from './said-label.ts';
+import { loadAmendments } from './tell-fates.ts';
 
 const atOnce = 200;
 
@@ -29,19 +29,19 @@ export async function verifyBrief(
   const rulings = citations.flatMap(({ reference, again }) =>
     reference?.kind === 'ruling' && again === null ? reference : [],
   );
-  const [cited, fates] = await Promise.all([
+  const [cited, amendments] = await Promise.all([
     findCited(
       { engine },
-      rulings.flatMap((one) => [one.key, ...otherCourtKeys(one)]),
+      rulings.flatMap((ruling) => [ruling.key, ...otherCourtKeys(ruling)]),
       signal,
     ),
-    tellFates({ engine, now }, citations, signal),
+    loadAmendments({ engine, now }, citations, signal),
   ]);
   const first: Judgement[] = [];
-  for (const [i, one] of citations.entries()) {
+  for (const [i, citation] of citations.entries()) {
     // Lets other requests run. A brief may cite thousands of rulings.
     if (i % atOnce === atOnce - 1) await setImmediate();
-    first.push(verifyReference(one, cited));
+    first.push(verifyReference(citation, cited));
   }
   const missing = citations.flatMap(({ reference, again }, i): RulingReference[] =>
     reference?.kind === 'ruling' && again === null && first[i]?.state === 'missing' ? [reference] : [],
@@ -50,21 +50,21 @@ export async function verifyBrief(
   const elsewhere = await findElsewhere({ engine }, missing, thisYear, signal);
   const near = await findNearNumbers(
     { engine },
-    missing.filter((one) => !elsewhere.has(idOf(one))),
+    missing.filter((ruling) => !elsewhere.has(idOf(ruling))),
     signal,
   );
   const covered = await coverage({ engine }, missing.flatMap(seriesOfReference), signal);
   const judged: CheckedReference[] = [];
-  for (const [i, one] of citations.entries()) {
-    const { reference, again, start, end, kind } = one;
-    const { fate, absentOn } = fates[i] ?? { fate: [], absentOn: null };
+  for (const [i, citation] of citations.entries()) {
+    const { reference, again, start, end, kind } = citation;
+    const { fate, absentOn } = amendments[i] ?? { fate: [], absentOn: null };
     const repeated = again === null ? undefined : judged[again];
     if (repeated) {
       judged.push({ ...repeated, start, end, kind, again, fate });
       continue;
     }
     const at = reference?.kind === 'ruling' ? elsewhere.get(idOf(reference)) : undefined;
-    const early = first[i] ?? verifyReference(one, cited);
+    const early = first[i] ?? verifyReference(citation, cited);
     const judgement = early.state === 'missing' && at ? isElsewhere(at) : unlessAbsent(early, absentOn);
     const lacks = judgement.state === 'missing' || judgement.state === 'elsewhere';
     judged.push({
@@ -72,13 +72,13 @@ export async function verifyBrief(
       end,
       kind,
       key: reference?.key ?? null,
-      label: reference ? saidLabel(reference) : text.slice(start, end).replace(/\s+/g, ' '),
+      label: reference ? citationLabel(reference) : text.slice(start, end).replace(/\s+/g, ' '),
       ...judgement,
       perhaps: judgement.state === 'missing' ? perhapsOf(reference, near) : null,
       again,
-      replaced: one.replaced,
+      replaced: citation.replaced,
       fate,
-      official: officialOf(one, judgement, config),
+      official: officialOf(citation, judgement, config),
       coverage:
         lacks && reference
           ? seriesOfReference(reference).flatMap(({ prefix }) => covered.get(prefix) ?? [])

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const makeKey = (who: Pick<TestUser, 'client'>, given: object = {}) =>
-  who.client.post('/connections/keys', { name: 'Studio Rossi', ...given });
-async function withKey(given: object = {}) {
+const makeKey = (who: Pick<TestUser, 'client'>, over: object = {}) =>
+  who.client.post('/connections/keys', { name: 'Studio Rossi', ...over });
+async function withKey(over: object = {}) {
   const owner = await createUser(app);
-  const { body } = await makeKey(owner, given);
+  const { body } = await makeKey(owner, over);
   return { owner, id: body.connection.id, key: body.key, program: app.client(body.key) };
 }
 const search = { query: 'danno da cose in custodia' };
@@ -109,10 +109,10 @@ test('ends no session for a key, and no key at a login', async () => {
 const ended = { status: 401, body: { message: 'session_expired', isLogged: false } };
 
 test('ends a key at its expiry, on request, and with all others', async () => {
-  const one = await withKey();
-  await app.deps.db('connections').where({ id: one.id }).update({ expires_at: app.deps.clock.now() });
-  expect(await one.program.get('/projects')).toMatchObject(ended);
-  expect((await one.owner.client.get('/connections')).body.connections).toEqual([]);
+  const access = await withKey();
+  await app.deps.db('connections').where({ id: access.id }).update({ expires_at: app.deps.clock.now() });
+  expect(await access.program.get('/projects')).toMatchObject(ended);
+  expect((await access.owner.client.get('/connections')).body.connections).toEqual([]);
 
   const two = await withKey();
   const stranger = await createUser(app);

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { changeSetting, readSetting } from '../../models/settings.ts';
 
 const name = 'clock_offset_ms';
-type At = Pick<Deps, 'db' | 'clock'>;
+type ClockDeps = Pick<Deps, 'db' | 'clock'>;
 
 const asOffset = (stored: unknown): number => (typeof stored === 'number' ? stored : 0);
 
@@ -12,7 +12,7 @@ const asOffset = (stored: unknown): number => (typeof stored === 'number' ? stor
  * @param seconds  0 only reads the time
  */
 export async function moveClock(
-  { db, clock }: At,
+  { db, clock }: ClockDeps,
   seconds: number,
 ): Promise<{ now: string; offsetSeconds: number }> {
   const offset = await changeSetting(
@@ -28,7 +28,7 @@ export async function moveClock(
  * Moves this process's clock to the stored offset, after a restart or after another process has
  * moved it.
  */
-export async function followClock({ db, clock }: At): Promise<void> {
+export async function followClock({ db, clock }: ClockDeps): Promise<void> {
   goOnTo(clock, asOffset(await readSetting(db, name)));
 }
 

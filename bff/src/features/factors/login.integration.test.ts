@@ -22,15 +22,15 @@ afterAll(() => app.close());
 test('requests the second factor at a login, in the documented shape', async () => {
   const user = await userWithPassword(app);
   const { code } = await addApp(user);
-  const asked = await logIn(app, user);
-  expect(asked).toMatchObject({
+  const response = await logIn(app, user);
+  expect(response).toMatchObject({
     status: 401,
     body: { message: 'second_factor_required', data: { kinds: ['code', 'recovery'] } },
   });
   // No session has ended by that.
-  expect(asked.body).not.toHaveProperty('isLogged');
+  expect(response.body).not.toHaveProperty('isLogged');
   expect((await user.client.get('/users/me')).status).toBe(200);
-  const done = await answer(app, { challenge: challengeOf(asked), kind: 'code', code: code() });
+  const done = await answer(app, { challenge: challengeOf(response), kind: 'code', code: code() });
   expect(done).toMatchObject({ ...entered, body: { ...entered.body, user: { id: user.id }, type: 'user' } });
   expect(done.body).not.toHaveProperty('device_secret');
   expect((await app.client(done.body.token).get('/users/me')).body.email).toBe(user.email);
@@ -40,10 +40,10 @@ test('requests the second factor at a login, in the documented shape', async () 
 test('returns the same over tRPC', async () => {
   const user = await userWithPassword(app);
   const { code } = await addApp(user);
-  const asked = await app.anonymous.mutate('session.login', { email: user.email, password, hash: 'PC-1' });
-  expect(asked).toMatchObject({ status: 401, body: { message: 'second_factor_required' } });
+  const response = await app.anonymous.mutate('session.login', { email: user.email, password, hash: 'PC-1' });
+  expect(response).toMatchObject({ status: 401, body: { message: 'second_factor_required' } });
   const done = await app.anonymous.mutate('session.loginWithFactor', {
-    challenge: challengeOf(asked),
+    challenge: challengeOf(response),
     kind: 'code',
     code: code(),
     hash: 'PC-1',
@@ -61,8 +61,8 @@ test('accepts each code once, and no code of an earlier step', async () => {
   const user = await userWithPassword(app);
   const { code, secret } = await addApp(user);
   const used = code();
-  const attempt = async (given: string) =>
-    answer(app, { challenge: challengeOf(await logIn(app, user)), kind: 'code', code: given });
+  const attempt = async (entry: string) =>
+    answer(app, { challenge: challengeOf(await logIn(app, user)), kind: 'code', code: entry });
   expect(await attempt(used)).toMatchObject(entered);
   expect(await attempt(used)).toMatchObject(wrong);
   expect(await attempt(codeNow(secret, -1))).toMatchObject(wrong);
@@ -73,11 +73,11 @@ test('accepts one of many concurrent attempts with one code', async () => {
   const user = await userWithPassword(app);
   const { code } = await addApp(user);
   const challenges = await Promise.all([1, 2, 3, 4].map(async () => challengeOf(await logIn(app, user))));
-  const given = code();
-  const answers = await Promise.all(
-    challenges.map((challenge) => answer(app, { challenge, kind: 'code', code: given })),
+  const entry = code();
+  const responses = await Promise.all(
+    challenges.map((challenge) => answer(app, { challenge, kind: 'code', code: entry })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
 });
 
 test('accepts a recovery code once, also for concurrent requests, and notifies the owner', async () => {
@@ -86,16 +86,16 @@ test('accepts a recovery code once, also for concurrent requests, and notifies t
   expect(recoveryCodes).toHaveLength(10);
   expect(new Set(recoveryCodes).size).toBe(10);
   const challenges = await Promise.all([1, 2, 3].map(async () => challengeOf(await logIn(app, user))));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     challenges.map((challenge) => answer(app, { challenge, kind: 'recovery', code: recoveryCodes[0] })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   // Typed off the paper: capitals, blanks, no dashes.
-  const typed = recoveryCodes[1]!.toUpperCase().replaceAll('-', ' ');
+  const spelling = recoveryCodes[1]!.toUpperCase().replaceAll('-', ' ');
   const other = await answer(app, {
     challenge: challengeOf(await logIn(app, user)),
     kind: 'recovery',
-    code: typed,
+    code: spelling,
   });
   expect(other).toMatchObject(entered);
   const { body } = await app.client(other.body.token).get('/users/second_factor');
@@ -113,40 +113,46 @@ test('stores codes, secrets and challenges only as hashes or sealed', async () =
     for (const plain of [
       secret,
       challenge,
-      ...recoveryCodes.flatMap((one) => [one, one.replaceAll('-', '')]),
+      ...recoveryCodes.flatMap((recoveryCode) => [recoveryCode, recoveryCode.replaceAll('-', '')]),
     ])
       expect(rows).not.toContain(plain);
   }
 });
 
 test("rejects a secret copied to another account's row", async () => {
-  const [one, other] = [await userWithPassword(app), await userWithPassword(app)];
-  const { code } = await addApp(one);
+  const [first, other] = [await userWithPassword(app), await userWithPassword(app)];
+  const { code } = await addApp(first);
   await addApp(other);
-  const row = await app.deps.db('authenticator_apps').where({ user_id: one.id }).first();
+  const row = await app.deps.db('authenticator_apps').where({ user_id: first.id }).first();
   await app.deps.db('authenticator_apps').where({ user_id: other.id }).update({ secret: row!.secret });
-  const given = { challenge: challengeOf(await logIn(app, other)), kind: 'code', code: code() };
-  expect((await answer(app, given)).status).toBeGreaterThanOrEqual(400);
+  const input = { challenge: challengeOf(await logIn(app, other)), kind: 'code', code: code() };
+  expect((await answer(app, input)).status).toBeGreaterThanOrEqual(400);
 });
 
 test('accepts a challenge once, for one account and purpose, within ten minutes', async () => {
   const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
-  const own = await addApp(user);
+  const authenticator = await addApp(user);
   const theirs = await addApp(other);
   const challenge = challengeOf(await logIn(app, user));
   expect(await answer(app, { challenge, kind: 'code', code: theirs.code() })).toMatchObject(wrong);
   // A challenge created inside a session is not valid for a login.
   const inSession = challengeOf(await user.client.get(`/lawyers/${user.id}/export`));
-  expect(await answer(app, { challenge: inSession, kind: 'code', code: own.code() })).toMatchObject(wrong);
-  for (const made of ['', 'x', 'A'.repeat(43)])
-    expect((await answer(app, { challenge: made, kind: 'code', code: own.code() })).status).toBe(400);
-  expect(await answer(app, { challenge, kind: 'code', code: own.code() })).toMatchObject(entered);
-  expect(await answer(app, { challenge, kind: 'recovery', code: own.recoveryCodes[0] })).toMatchObject(wrong);
-  const late = challengeOf(await logIn(app, user));
-  app.deps.clock.advance(601);
-  expect(await answer(app, { challenge: late, kind: 'recovery', code: own.recoveryCodes[0] })).toMatchObject(
+  expect(await answer(app, { challenge: inSession, kind: 'code', code: authenticator.code() })).toMatchObject(
     wrong,
   );
+  for (const made of ['', 'x', 'A'.repeat(43)])
+    expect((await answer(app, { challenge: made, kind: 'code', code: authenticator.code() })).status).toBe(
+      400,
+    );
+  expect(await answer(app, { challenge, kind: 'code', code: authenticator.code() })).toMatchObject(entered);
+  expect(
+    await answer(app, { challenge, kind: 'recovery', code: authenticator.recoveryCodes[0] }),
+  ).toMatchObject(wrong);
+  const late = challengeOf(await logIn(app, user));
+  app.deps.clock.advance(601);
+  expect(
+    await answer(app, { challenge: late, kind: 'recovery', code: authenticator.recoveryCodes[0] }),
+  ).toMatchObject(wrong);
 });
 
 test("revokes a challenge after a new password and with the account's access", async () => {
@@ -159,6 +165,6 @@ test("revokes a challenge after a new password and with the account's access", a
   await admin.client.put(`/lawyers/${user.id}`, { disabled: false });
   const second = challengeOf(await logIn(app, user));
   await app.deps.db('users').where({ id: user.id }).update({ disabled: true });
-  const given = { challenge: second, kind: 'code', code: code() };
-  expect((await answer(app, given)).body.message).toBe('account_disabled');
+  const input = { challenge: second, kind: 'code', code: code() };
+  expect((await answer(app, input)).body.message).toBe('account_disabled');
 });

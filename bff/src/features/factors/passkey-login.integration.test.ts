@@ -50,26 +50,26 @@ test('accepts a passkey only for its account, its challenge and our origin', asy
   expect(added).toMatchObject({ status: 201, body: { success: true } });
   const { passkey: theirs } = await addPasskey(other);
   const challenge = challengeOf(await logIn(app, user));
-  const asked = (credential: object) => answer(app, { challenge, kind: 'passkey', credential });
-  expect(await asked(theirs.answer(challenge))).toMatchObject(wrong);
-  expect(await asked(testPasskey().answer(challenge))).toMatchObject(wrong);
-  expect(await asked(passkey.answer('A'.repeat(43)))).toMatchObject(wrong);
+  const answerWith = (credential: object) => answer(app, { challenge, kind: 'passkey', credential });
+  expect(await answerWith(theirs.answer(challenge))).toMatchObject(wrong);
+  expect(await answerWith(testPasskey().answer(challenge))).toMatchObject(wrong);
+  expect(await answerWith(passkey.answer('A'.repeat(43)))).toMatchObject(wrong);
   const phished = { origin: 'https://massima.example.net', host: 'localhost' };
-  expect(await asked(passkey.answer(challenge, { site: phished }))).toMatchObject(wrong);
+  expect(await answerWith(passkey.answer(challenge, { site: phished }))).toMatchObject(wrong);
   const elsewhere = { origin: 'http://localhost:3000', host: 'massima.example.net' };
-  expect(await asked(passkey.answer(challenge, { site: elsewhere }))).toMatchObject(wrong);
+  expect(await answerWith(passkey.answer(challenge, { site: elsewhere }))).toMatchObject(wrong);
   const framed = { origin: 'http://localhost:3000', host: 'localhost', crossOrigin: true };
-  expect(await asked(passkey.answer(challenge, { site: framed }))).toMatchObject(wrong);
+  expect(await answerWith(passkey.answer(challenge, { site: framed }))).toMatchObject(wrong);
   const [ours, foreign] = [user.id, other.id].map((id) => passkeyHandles(app.deps.config, id)[0]);
-  expect(await asked(passkey.answer(challenge, { userHandle: foreign! }))).toMatchObject(wrong);
+  expect(await answerWith(passkey.answer(challenge, { userHandle: foreign! }))).toMatchObject(wrong);
   const right = passkey.answer(challenge, { userHandle: ours! });
   const altered = {
     ...right,
     response: { ...right.response, signature: right.response.signature.slice(0, -4) },
   };
-  expect(await asked(altered)).toMatchObject(wrong);
-  expect(await asked(right)).toMatchObject(entered);
-  expect(await asked(right)).toMatchObject(wrong);
+  expect(await answerWith(altered)).toMatchObject(wrong);
+  expect(await answerWith(right)).toMatchObject(entered);
+  expect(await answerWith(right)).toMatchObject(wrong);
 });
 
 test('rejects a passkey whose counter goes back as a copy', async () => {

@@ -73,24 +73,24 @@ test('creates ten recovery codes of sixteen characters and accepts them in any s
   const user = await userWithPassword(app);
   const { recoveryCodes, code } = await addApp(user);
   expect(new Set(recoveryCodes).size).toBe(10);
-  for (const given of recoveryCodes)
-    expect(given).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
-  const ways: ((given: string) => string)[] = [
-    (given) => given.toLowerCase().replaceAll('-', ''),
-    (given) => given.replaceAll('-', '\u2011'),
-    (given) => ` ${given.replaceAll('-', '\u200b \u2013 ')}`,
-    (given) => given.replaceAll('0', 'O').replaceAll('1', 'l'),
-    (given) => given.replaceAll('0', 'o').replaceAll('1', 'I'),
+  for (const spelling of recoveryCodes)
+    expect(spelling).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+  const ways: ((spelling: string) => string)[] = [
+    (spelling) => spelling.toLowerCase().replaceAll('-', ''),
+    (spelling) => spelling.replaceAll('-', '\u2011'),
+    (spelling) => ` ${spelling.replaceAll('-', '\u200b \u2013 ')}`,
+    (spelling) => spelling.replaceAll('0', 'O').replaceAll('1', 'l'),
+    (spelling) => spelling.replaceAll('0', 'o').replaceAll('1', 'I'),
   ];
   for (const [i, way] of ways.entries()) {
     const challenge = challengeOf(await logIn(app, user));
-    const given = recoveryCodes[i] ?? '';
-    for (const cut of [given.slice(0, -1), `${given}A`])
+    const spelling = recoveryCodes[i] ?? '';
+    for (const cut of [spelling.slice(0, -1), `${spelling}A`])
       expect(await answer(app, { challenge, kind: 'recovery', code: cut })).toMatchObject(wrong);
-    expect(await answer(app, { challenge, kind: 'recovery', code: way(given) })).toMatchObject(entered);
+    expect(await answer(app, { challenge, kind: 'recovery', code: way(spelling) })).toMatchObject(entered);
   }
   const challenge = challengeOf(await logIn(app, user));
   const fullWidth = [...code()].map((digit) => String.fromCodePoint(0xff10 + Number(digit)));
-  const typed = `${fullWidth.slice(0, 3).join('')}\u2010\u200b${fullWidth.slice(3).join('')}`;
-  expect(await answer(app, { challenge, kind: 'code', code: typed })).toMatchObject(entered);
+  const spelling = `${fullWidth.slice(0, 3).join('')}\u2010\u200b${fullWidth.slice(3).join('')}`;
+  expect(await answer(app, { challenge, kind: 'code', code: spelling })).toMatchObject(entered);
 });

@@ -27,14 +27,14 @@ test('restores a removed result with its note and position within a day', async 
   const id: number = project!.project_id;
   await client.post(`/projects/${id}/elements`, { projectelement: element('b') });
   await client.put(`/projects/${id}/elements/a/note`, { note: 'Da citare.' });
-  const held = async () =>
+  const folderContents = async () =>
     (await client.get(`/projects/${id}/elements`)).body.map(
       ({ idResult, note }: { idResult: string; note: string }) => [idResult, note],
     );
-  const before = await held();
+  const before = await folderContents();
 
   await client.delete(`/projects/elements/${id}/a`);
-  expect(await held()).toEqual([['b', '']]);
+  expect(await folderContents()).toEqual([['b', '']]);
   expect((await client.get(`/projects/${id}`)).body.elements).toBe(1);
   expect((await client.put(`/projects/${id}/elements/a/note`, { note: 'x' })).status).toBe(404);
   const csv = (await client.get(`/projects/${id}/export?format=csv`)).body.content;
@@ -44,12 +44,12 @@ test('restores a removed result with its note and position within a day', async 
   expect((await undo()).body.success).toBe(true);
   // A second click changes nothing.
   expect((await undo()).body.success).toBe(true);
-  expect(await held()).toEqual(before);
+  expect(await folderContents()).toEqual(before);
 
   // Saved again as a new result, without the note of the removed result.
   await client.delete(`/projects/elements/${id}/a`);
   await client.post(`/projects/${id}/elements`, { projectelement: element('a') });
-  expect(await held()).toEqual([
+  expect(await folderContents()).toEqual([
     ['b', ''],
     ['a', ''],
   ]);
@@ -88,9 +88,9 @@ test('rejects results and notes beyond 10 MB per folder, and still accepts a sho
   const id: number = project!.project_id;
   const note = (text: string) => client.put(`/projects/${id}/elements/a/note`, { note: text });
   expect((await note('x'.repeat(3000))).status).toBe(200);
-  const own = JSON.stringify(element('a').result).length + element('a').query.length + 3000;
+  const size = JSON.stringify(element('a').result).length + element('a').query.length + 3000;
   const parts = 160;
-  const room = folderBytesMax - own - 2000;
+  const room = folderBytesMax - size - 2000;
   await app.deps.db.batchInsert(
     'project_elements',
     Array.from({ length: parts }, (_, i) => ({
@@ -155,8 +155,8 @@ test('allows ten reads of a complete large folder a minute, and any number of pa
   );
   const read = async (query = '') =>
     (await client.get(`/projects/${project!.project_id}/elements${query}`)).status;
-  const whole = await Promise.all(Array.from({ length: 12 }, () => read()));
-  expect(whole.filter((status) => status === 429)).toHaveLength(2);
+  const reads = await Promise.all(Array.from({ length: 12 }, () => read()));
+  expect(reads.filter((status) => status === 429)).toHaveLength(2);
   expect(await read('?limit=50')).toBe(200);
   app.deps.clock.advance(61);
   expect(await read()).toBe(200);
@@ -203,26 +203,28 @@ test('returns which of the account’s folders contain a result', async () => {
 
 test('exports results outside folders as the client shows them, and stores nothing', async () => {
   const { client } = await createUser(app);
-  const asked = { title: 'danno "da cosa"', elements: [element('r1'), element('r2')] };
-  const csv = await client.post('/projects/export', { ...asked, format: 'csv' });
+  const exported = { title: 'danno "da cosa"', elements: [element('r1'), element('r2')] };
+  const csv = await client.post('/projects/export', { ...exported, format: 'csv' });
   expect(csv.body).toMatchObject({ filename: 'danno da cosa.csv' });
   const lines = Buffer.from(csv.body.content, 'base64').toString('utf8').trim().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[2]).toContain('Il custode risponde.');
-  const docx = await client.post('/projects/export', { ...asked, format: 'docx', locale: 'en' });
+  const docx = await client.post('/projects/export', { ...exported, format: 'docx', locale: 'en' });
   expect(Buffer.from(docx.body.content, 'base64').subarray(0, 2).toString()).toBe('PK');
   for (const [format, extension] of [
     ['csl', 'json'],
     ['ris', 'ris'],
     ['bibtex', 'bib'],
   ] as const) {
-    const file = (await client.post('/projects/export', { ...asked, format })).body;
+    const file = (await client.post('/projects/export', { ...exported, format })).body;
     expect(file.filename).toMatch(new RegExp(`\\.${extension}$`));
     const text = Buffer.from(file.content, 'base64').toString();
     // The query is private to its owner and not part of a reference.
-    expect(text).not.toContain(asked.elements[0]!.query);
-    if (format === 'csl') expect(JSON.parse(text)).toHaveLength(asked.elements.length);
+    expect(text).not.toContain(exported.elements[0]!.query);
+    if (format === 'csl') expect(JSON.parse(text)).toHaveLength(exported.elements.length);
   }
-  expect((await client.post('/projects/export', { ...asked, format: 'csv', elements: [] })).status).toBe(400);
+  expect((await client.post('/projects/export', { ...exported, format: 'csv', elements: [] })).status).toBe(
+    400,
+  );
   expect((await client.get('/projects')).body).toEqual([]);
 });

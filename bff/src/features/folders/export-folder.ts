@@ -39,9 +39,9 @@ export async function exportFolder(
   const elements = [];
   for (let after = 0; ;) {
     const rows = await elementsOf(db, id, { after, limit: workedAtOnce });
-    const own = rows.map(readable);
-    const indexed = await asIndexed(deps, own.map(savedOf), signal);
-    elements.push(...own.map((row, i) => exportedElement(row, indexed[i], choice.locale)));
+    const readableRows = rows.map(readable);
+    const indexed = await asIndexed(deps, readableRows.map(savedOf), signal);
+    elements.push(...readableRows.map((row, i) => exportedElement(row, indexed[i], choice.locale)));
     if (rows.length < workedAtOnce) break;
     after = rows.at(-1)!.id;
   }
@@ -61,12 +61,16 @@ export async function exportResults(
   signal: AbortSignal,
 ): Promise<z.infer<typeof fileOutput>> {
   await takeTurn(deps, actor);
-  const shown = await shownAmong(
+  const shownIds = await shownAmong(
     deps.db,
     actor.id,
     elements.map(({ idResult }) => idResult),
   );
-  const saved = elements.map(({ idResult, result }) => ({ idResult, result, isShown: shown.has(idResult) }));
+  const saved = elements.map(({ idResult, result }) => ({
+    idResult,
+    result,
+    isShown: shownIds.has(idResult),
+  }));
   const indexed = await asIndexed(deps, saved, signal);
   const exported = elements.map(({ result, query }, i) =>
     exportedElement({ result, query, note: '', created_at: null }, indexed[i], choice.locale),

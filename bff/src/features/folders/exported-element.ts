@@ -45,7 +45,7 @@ export function exportedElement(
   const saved = citable(found?.indexed ?? readSaved(result));
   const { document } = saved;
   const texts = exportTexts(locale);
-  const remarks = [
+  const notices = [
     document.fictional && texts.ruling_fictional,
     saved.stated_by_court && texts.ruling_stated_by_court,
     saved.passage && texts.ruling_from_text,
@@ -69,15 +69,15 @@ export function exportedElement(
     kind: document.ruling_type ?? '',
   };
   return {
-    citation: [named, ...remarks.map((remark) => `(${remark})`)].join(' '),
+    citation: [named, ...notices.map((notice) => `(${notice})`)].join(' '),
     ecli: saved.ecli ?? '',
     subjects: document.title ?? '',
     principle: saved.document_diritto ?? '',
-    later: (found?.indexed?.later_fate ?? []).map((one) => laterText(one, locale)),
+    later: (found?.indexed?.later_fate ?? []).map((amendment) => laterText(amendment, locale)),
     query,
     note,
     savedAt: created_at?.toISOString() ?? '',
     ruling,
-    remarks,
+    remarks: notices,
   };
 }

@@ -100,9 +100,9 @@ test('rejects result 1,001 of a folder, but not an existing result', async () =>
   const [refused, saved] = one.status === 409 ? [one, 'last-2'] : [other, 'last-1'];
   expect(refused.body.message).toBe('folder_full');
   expect((await save(saved)).status).toBe(200);
-  const shown = (query: string) => client.get(`/projects/${project!.project_id}/elements${query}`);
-  expect((await shown('')).body).toHaveLength(1000);
-  expect((await shown('?limit=2&offset=998')).body.map((e: { idResult: string }) => e.idResult)).toEqual([
+  const read = (query: string) => client.get(`/projects/${project!.project_id}/elements${query}`);
+  expect((await read('')).body).toHaveLength(1000);
+  expect((await read('?limit=2&offset=998')).body.map((e: { idResult: string }) => e.idResult)).toEqual([
     'full-998',
     saved,
   ]);
@@ -112,10 +112,10 @@ test('stores a result once if it is saved many times concurrently', async () => 
   const { client } = await createUser(app);
   const { project } = await folder(client, 'Verdi');
   const path = `/projects/${project!.project_id}/elements`;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => client.post(path, { projectelement: element('r2-m1') })),
   );
-  expect(answers.map((a) => a.status)).toEqual(Array(8).fill(200));
+  expect(responses.map((a) => a.status)).toEqual(Array(8).fill(200));
   expect((await client.get(path)).body).toHaveLength(1);
   const remove = () => client.delete(`/projects/elements/${project!.project_id}/r2-m1`);
   expect((await Promise.all([remove(), remove()])).map((a) => a.body.success)).toEqual([true, true]);

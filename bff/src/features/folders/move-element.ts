@@ -29,26 +29,26 @@ export async function moveElement(
     const anchor = rows.find((row) => row.id_result === after);
     if (after !== null && !anchor) throw new AppError('update_error');
     if (anchor === moved) return rows;
-    return place(trx, projectId, rows, moved, anchor);
+    return positionFor(trx, projectId, rows, moved, anchor);
   });
   return { ...done('ok'), order: order.filter((row) => !row.removed_at).map((row) => row.id_result) };
 }
 
 /** Moves the row and returns the rows in their new order. */
-async function place(
+async function positionFor(
   trx: Knex.Transaction,
   folderId: number,
   rows: readonly Placed[],
   moved: Placed,
   anchor: Placed | undefined,
 ): Promise<Placed[]> {
-  const others = rows.filter((row) => row !== moved);
-  const index = anchor ? others.indexOf(anchor) + 1 : 0;
-  const order = [...others.slice(0, index), moved, ...others.slice(index)];
+  const rest = rows.filter((row) => row !== moved);
+  const index = anchor ? rest.indexOf(anchor) + 1 : 0;
+  const order = [...rest.slice(0, index), moved, ...rest.slice(index)];
   if (order.every((row, i) => row === rows[i])) return order;
-  const from = others[index - 1]?.at ?? 0;
+  const from = rest[index - 1]?.at ?? 0;
   // A result saved later has a higher id than all of these and must be placed last.
-  const to = others[index]?.at ?? placeOfId(Math.max(...rows.map(({ id }) => id)) + 1);
+  const to = rest[index]?.at ?? placeOfId(Math.max(...rows.map(({ id }) => id)) + 1);
   const at = Math.floor((from + to) / 2);
   if (at > from) {
     await placeElement(trx, moved.id, at);
@@ -57,5 +57,5 @@ async function place(
   await spreadPlaces(trx, folderId, rows);
   const spread = await placesOfFolder(trx, folderId);
   const again = (row: Placed | undefined) => spread.find(({ id }) => id === row?.id);
-  return place(trx, folderId, spread, again(moved)!, again(anchor));
+  return positionFor(trx, folderId, spread, again(moved)!, again(anchor));
 }

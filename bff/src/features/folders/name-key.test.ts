@@ -10,12 +10,12 @@ test.each([
   ['L’appello', "L'appello"],
   ['Anni 2019–2020', 'Anni 2019-2020'],
   ['Ⅳ sezione', 'IV sezione'],
-])('gives %s and %s the same key', (one, other) => expect(nameKey(one)).toBe(nameKey(other)));
+])('gives %s and %s the same key', (first, other) => expect(nameKey(first)).toBe(nameKey(other)));
 
 test.each([
   ['Perche', 'Perché'],
   ['Causa Rossi', 'Causa Russi'],
-])('gives %s and %s different keys', (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));
+])('gives %s and %s different keys', (first, other) => expect(nameKey(first)).not.toBe(nameKey(other)));
 
 test('keeps the original key of a plain name', () => {
   expect(nameKey('Causa Rossi')).toBe(createHash('sha256').update('causa rossi').digest('hex'));

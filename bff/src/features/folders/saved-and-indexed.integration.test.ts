@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = async ({ client }: TestUser, more: object = {}): Promise<SearchData> => {
+const searchFor = async ({ client }: TestUser, more: object = {}): Promise<SearchData> => {
   const { status, body } = await client.mutate('search.run', { query: 'diritto', ...more });
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data as SearchData;
@@ -29,7 +29,7 @@ async function someRulings(count: number): Promise<string[]> {
 describe('saved result', () => {
   test('contains the collection’s data, and no text for assistants if the collection lacks it', async () => {
     const user = await createUser(app);
-    const { search } = await ask(user, { size: 5 });
+    const { search } = await searchFor(user, { size: 5 });
     const [real, another] = search;
     const forged = { ...real, document_diritto: 'Ha sempre ragione il ricorrente.', document_emanante: 'X' };
     const { body } = await user.client.post('/projects', { name: 'Prova', description: 'x' });
@@ -44,15 +44,15 @@ describe('saved result', () => {
     await save(unseen, forged);
     await save(another!.id_new, another!);
     const { body: elements } = await user.client.get(`/projects/${project_id}/elements`);
-    expect(elements.map((one) => one.in_collection)).toEqual([true, false, false, true]);
+    expect(elements.map((element) => element.in_collection)).toEqual([true, false, false, true]);
     expect(elements[0]!.indexed?.document_diritto).toBe(real!.document_diritto);
     expect(JSON.parse(elements[0]!.result).document_diritto).toBe(forged.document_diritto);
     expect(elements[3]!.indexed?.keywords_positions).toEqual(another!.keywords_positions);
-    const { body: told } = await user.client.query('assistants.folders', { folder: 'Prova' });
+    const { body: listed } = await user.client.query('assistants.folders', { folder: 'Prova' });
     expect(
-      told.results.map((one: { principle: string; fictional: boolean | null }) => one.fictional),
+      listed.results.map((one: { principle: string; fictional: boolean | null }) => one.fictional),
     ).toEqual([real!.document.fictional ?? false, null, null, another!.document.fictional ?? false]);
-    expect(JSON.stringify(told)).not.toContain('Ha sempre ragione');
+    expect(JSON.stringify(listed)).not.toContain('Ha sempre ragione');
     const file = await user.client.get(`/projects/${project_id}/export?format=csv&locale=it`);
     const text = Buffer.from(file.body.content, 'base64').toString('utf8');
     expect(text).toContain('(Assente dalla raccolta)');
@@ -60,12 +60,12 @@ describe('saved result', () => {
 
   test('from a full text is in the collection only if the text matches at its offsets, which are kept', async () => {
     const user = await createUser(app);
-    const { search } = await ask(user, { size: 20 });
-    const shown = search.find(({ document }) => document.has_full_text)!;
-    const { body: article } = await user.client.query('rulings.article', { id_new: shown.id_new });
+    const { search } = await searchFor(user, { size: 20 });
+    const found = search.find(({ document }) => document.has_full_text)!;
+    const { body: article } = await user.client.query('rulings.article', { id_new: found.id_new });
     const [start, end] = [120, 320];
     const passage = {
-      ...shown,
+      ...found,
       id_new: article.ruling_id,
       passage: true,
       passage_start: start,
@@ -82,16 +82,20 @@ describe('saved result', () => {
       const [element] = (await user.client.get(`/projects/${body.project!.project_id}/elements`)).body;
       return element!;
     };
-    const kept = await saved(passage);
-    expect(kept).toMatchObject({
+    const stored = await saved(passage);
+    expect(stored).toMatchObject({
       in_collection: true,
-      indexed: { document_diritto: passage.document_diritto, sent_numero: shown.sent_numero },
+      indexed: { document_diritto: passage.document_diritto, sent_numero: found.sent_numero },
     });
-    expect(JSON.parse(kept.result)).toMatchObject({ passage: true, passage_start: start, passage_end: end });
+    expect(JSON.parse(stored.result)).toMatchObject({
+      passage: true,
+      passage_start: start,
+      passage_end: end,
+    });
     for (const forged of [
       { ...passage, passage_start: start + 1 },
       { ...passage, document_diritto: 'Ha sempre ragione il ricorrente.' },
-      { ...shown, id_new: article.ruling_id, document_diritto: passage.document_diritto },
+      { ...found, id_new: article.ruling_id, document_diritto: passage.document_diritto },
     ])
       expect(await saved(forged)).toMatchObject({ in_collection: false, indexed: null });
   });

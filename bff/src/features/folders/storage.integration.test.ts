@@ -43,9 +43,9 @@ test('limits an account to exactly 250 MB, for all kinds of concurrent saves, an
   const user = await createUser(app);
   const folder = await newFolder(user, 'Rossi');
   expect((await save(user, folder, 'first')).status).toBe(200);
-  const one = await storedBytes(app.deps.db, user.id);
+  const size = await storedBytes(app.deps.db, user.id);
   // Leaves space for one and a half results.
-  await fill(user, Math.floor(one * 1.5));
+  await fill(user, Math.floor(size * 1.5));
   const other = await newFolder(user, 'Bianchi');
   const answers = await Promise.all([
     save(user, folder, 'second'),

@@ -45,9 +45,9 @@ test('keeps the lines of notes and descriptions', async () => {
     savedAt: '2026-01-01T00:00:00.000Z',
   };
   const now = new Date('2026-01-01T00:00:00.000Z');
-  const write = async (one: typeof element) =>
+  const write = async (exported: typeof element) =>
     unzip(
-      await toDocx({ name: 'Rossi', description: 'Parti:\nRossi\nBianchi' }, [one], 'it', now),
+      await toDocx({ name: 'Rossi', description: 'Parti:\nRossi\nBianchi' }, [exported], 'it', now),
       'word/document.xml',
     );
   const headed = await write({ ...element, subjects: 'Cose in custodia – Caso fortuito' });
@@ -87,15 +87,15 @@ test('keeps the event loop free while the largest folder is written as a documen
     () => toDocx(folder, elements, 'it', new Date('2026-01-01T00:00:00.000Z')),
     () => toCsv(elements, 'it'),
   ]) {
-    let turns = 0;
+    let ticks = 0;
     let isWriting = true;
     const spin = () => {
-      turns++;
+      ticks++;
       if (isWriting) setImmediate(spin);
     };
     setImmediate(spin);
     expect((await write()).length).toBeGreaterThan(10_000);
     isWriting = false;
-    expect(turns).toBeGreaterThanOrEqual(20);
+    expect(ticks).toBeGreaterThanOrEqual(20);
   }
 });

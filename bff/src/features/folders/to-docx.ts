@@ -29,7 +29,7 @@ const run = (text: string, options: Partial<PlainRun> = {}): PlainRun => ({
 const linesMax = 100;
 
 /** Returns a run with the typed line breaks. */
-function typedRun(text: string, options: Partial<PlainRun> = {}): PlainRun {
+function textRun(text: string, options: Partial<PlainRun> = {}): PlainRun {
   const lines = printable(text).split(/\r\n|[\r\n]/);
   const rest = lines.splice(linesMax).join(' ');
   return { ...run('', options), text: [...lines, ...(rest === '' ? [] : [rest])].join('\n') };
@@ -47,7 +47,7 @@ export async function toDocx(
   const [beforePage, afterPage] = aroundPlaceholder(texts.export_page);
   const paragraphs: PlainParagraph[] = [
     { text: printable(folder.name), heading: 'Title' },
-    ...(folder.description === '' ? [] : [{ runs: [typedRun(folder.description, { italics: true })] }]),
+    ...(folder.description === '' ? [] : [{ runs: [textRun(folder.description, { italics: true })] }]),
     { runs: [run(consulted, { size: 18 })] },
   ];
   for (const slice of inBatches(elements, workedAtOnce)) {
@@ -94,6 +94,6 @@ function paragraphsOf(element: ExportedElement, locale: Locale): PlainParagraph[
             runs: [run(beforeQuery, small), run(query, { size: 18, italics: true }), run(afterQuery, small)],
           },
         ]),
-    ...(note === '' ? [] : [{ runs: [run(beforeNote, { bold: true }), typedRun(note), run(afterNote)] }]),
+    ...(note === '' ? [] : [{ runs: [run(beforeNote, { bold: true }), textRun(note), run(afterNote)] }]),
   ];
 }

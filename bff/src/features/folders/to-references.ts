@@ -18,21 +18,21 @@ export interface Reference {
   note: string;
 }
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const singleLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export const referenceOf = (element: CitableElement): Reference => {
   const { ruling, remarks, later, note, ecli, principle } = element;
   const notes = [ecli && `ECLI: ${ecli}`, ...remarks, ...later, note].filter((part) => part !== '');
   return {
-    title: inOneLine(ruling.title),
+    title: singleLine(ruling.title),
     shortTitle: ruling.shortTitle,
-    court: inOneLine(ruling.court),
+    court: singleLine(ruling.court),
     date: ruling.date,
-    number: inOneLine(ruling.number),
-    kind: inOneLine(ruling.kind),
-    ecli: inOneLine(ecli),
-    abstract: inOneLine(principle),
-    note: inOneLine(notes.join('. ')),
+    number: singleLine(ruling.number),
+    kind: singleLine(ruling.kind),
+    ecli: singleLine(ecli),
+    abstract: singleLine(principle),
+    note: singleLine(notes.join('. ')),
   };
 };
 
@@ -42,12 +42,12 @@ export const referenceOf = (element: CitableElement): Reference => {
  */
 function namesOf(references: readonly Reference[]): string[] {
   const taken = new Set<string>();
-  return references.map(({ ecli, shortTitle }, place) => {
+  return references.map(({ ecli, shortTitle }, position) => {
     const plain = (ecli || shortTitle).normalize('NFD').replace(/[^A-Za-z0-9]+/g, '-');
     const name = plain.replace(/^-|-$/g, '') || 'massima';
-    const own = taken.has(name) ? `${name}-${place + 1}` : name;
-    taken.add(own);
-    return own;
+    const key = taken.has(name) ? `${name}-${position + 1}` : name;
+    taken.add(key);
+    return key;
   });
 }
 
@@ -58,20 +58,20 @@ const filled = (fields: Record<string, unknown>): Record<string, unknown> =>
 /** Returns CSL-JSON 1.0.2 entries of type `legal_case`, with the court as `authority`. */
 export function toCslJson(references: readonly Reference[]): string {
   const names = namesOf(references);
-  const items = references.map((one, i) =>
+  const items = references.map((reference, i) =>
     filled({
       id: names[i],
       type: 'legal_case',
-      title: one.title,
-      'title-short': one.shortTitle,
-      authority: one.court,
-      number: one.number,
-      genre: one.kind,
-      issued: one.date === '' ? undefined : { 'date-parts': [one.date.split('-').map(Number)] },
+      title: reference.title,
+      'title-short': reference.shortTitle,
+      authority: reference.court,
+      number: reference.number,
+      genre: reference.kind,
+      issued: reference.date === '' ? undefined : { 'date-parts': [reference.date.split('-').map(Number)] },
       jurisdiction: 'it',
       language: 'it-IT',
-      abstract: one.abstract,
-      note: one.note,
+      abstract: reference.abstract,
+      note: reference.note,
     }),
   );
   return `${JSON.stringify(items, null, 2)}\n`;
@@ -83,19 +83,19 @@ export function toCslJson(references: readonly Reference[]): string {
  */
 export const toRis = (references: readonly Reference[]): string =>
   references
-    .map((one) =>
+    .map((reference) =>
       [
         ['TY', 'CASE'],
-        ['TI', one.title],
-        ['ST', one.shortTitle],
-        ['PB', one.court],
-        ['PY', one.date.slice(0, 4)],
-        ['DA', one.date.replaceAll('-', '/')],
-        ['M1', one.number],
-        ['M3', one.kind],
+        ['TI', reference.title],
+        ['ST', reference.shortTitle],
+        ['PB', reference.court],
+        ['PY', reference.date.slice(0, 4)],
+        ['DA', reference.date.replaceAll('-', '/')],
+        ['M1', reference.number],
+        ['M3', reference.kind],
         ['LA', 'it'],
-        ['AB', one.abstract],
-        ['N1', one.note],
+        ['AB', reference.abstract],
+        ['N1', reference.note],
       ]
         .filter(([, value]) => value !== '')
         .map(([tag, value]) => `${tag}  - ${value}\r\n`)
@@ -114,7 +114,7 @@ const special: Record<string, string> = {
  * entries.
  */
 const latex = (text: string): string =>
-  text.replace(/[\\{}%&$#_~^]/g, (sign) => special[sign] ?? `\\${sign}`);
+  text.replace(/[\\{}%&$#_~^]/g, (character) => special[character] ?? `\\${character}`);
 
 /**
  * Returns BibTeX with BibLaTeX's entry type for rulings. Programs without this type treat it as
@@ -123,18 +123,18 @@ const latex = (text: string): string =>
 export function toBibtex(references: readonly Reference[]): string {
   const names = namesOf(references);
   return references
-    .map((one, i) => {
+    .map((reference, i) => {
       const fields = filled({
-        title: one.title,
-        shorttitle: one.shortTitle,
-        institution: one.court,
-        date: one.date,
-        year: one.date.slice(0, 4),
-        number: one.number,
-        type: one.kind,
+        title: reference.title,
+        shorttitle: reference.shortTitle,
+        institution: reference.court,
+        date: reference.date,
+        year: reference.date.slice(0, 4),
+        number: reference.number,
+        type: reference.kind,
         langid: 'italian',
-        abstract: one.abstract,
-        note: one.note,
+        abstract: reference.abstract,
+        note: reference.note,
       });
       const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${latex(String(value))}},\n`);
       return `@jurisdiction{${names[i]},\n${lines.join('')}}\n`;

@@ -43,38 +43,38 @@ const states = {
   administrator: [{ role: 'admin', license_expire_at: null }, 'ok'],
 } as const;
 
-test.each(Object.entries(states))('%s', async (state, [given, expected]) => {
-  const user = await createUser(app, given);
+test.each(Object.entries(states))('%s', async (state, [account, expected]) => {
+  const user = await createUser(app, account);
   const { client } = user;
-  const told = async (answer: Promise<{ status: number; body: { message?: string } }>) => {
-    const { status, body } = await answer;
+  const outcomeOf = async (response: Promise<{ status: number; body: { message?: string } }>) => {
+    const { status, body } = await response;
     return status === 200 ? 'ok' : body.message;
   };
   const provisions = client.query('rulings.applying', { query: 'art. 2043 c.c.' });
-  expect(await told(provisions)).toBe(expected);
-  expect(await told(client.query('search.suggest', { q: 'respons' }))).toBe(expected);
-  expect(await told(client.query('search.around', { query: word }))).toBe(expected);
-  expect(await told(client.mutate('citations.check', { text: 'Cass. n. 1/2020' }))).toBe(expected);
-  expect(await told(client.query('assistants.onArticle', { article: 'art. 2043 c.c.' }))).toBe(expected);
+  expect(await outcomeOf(provisions)).toBe(expected);
+  expect(await outcomeOf(client.query('search.suggest', { q: 'respons' }))).toBe(expected);
+  expect(await outcomeOf(client.query('search.around', { query: word }))).toBe(expected);
+  expect(await outcomeOf(client.mutate('citations.check', { text: 'Cass. n. 1/2020' }))).toBe(expected);
+  expect(await outcomeOf(client.query('assistants.onArticle', { article: 'art. 2043 c.c.' }))).toBe(expected);
   const id_new = await anyRuling();
   const unknown = state === 'administrator' ? 'ok' : expected === 'ok' ? 'file_not_found' : expected;
   for (const operation of ['rulings.article', 'rulings.similar', 'rulings.citations'] as const)
-    expect([operation, await told(client.query(operation, { id_new }))]).toEqual([operation, unknown]);
+    expect([operation, await outcomeOf(client.query(operation, { id_new }))]).toEqual([operation, unknown]);
   const asked = state === 'used up' ? 'subscription_no_queries' : expected;
-  expect(await told(client.mutate('search.run', { query: word }))).toBe(asked);
-  expect(await told(client.mutate('alerts.create', { question: { query: word } }))).toBe(expected);
+  expect(await outcomeOf(client.mutate('search.run', { query: word }))).toBe(asked);
+  expect(await outcomeOf(client.mutate('alerts.create', { question: { query: word } }))).toBe(expected);
   const own = state === 'not verified' ? expected : 'ok';
-  expect(await told(client.query('projects.list', {}))).toBe(own);
-  expect(await told(client.query('alerts.list'))).toBe(own);
-  expect(await told(client.query('questions.list', {}))).toBe(own);
+  expect(await outcomeOf(client.query('projects.list', {}))).toBe(own);
+  expect(await outcomeOf(client.query('alerts.list'))).toBe(own);
+  expect(await outcomeOf(client.query('questions.list', {}))).toBe(own);
   const projectelement = { idResult: 'kept-m1', result: { document_diritto: 'x' }, query: '' };
   const folder = { name: 'Rossi', description: 'x', projectelement };
   const { status, body } = await client.post('/projects', folder);
   expect(status === 200 ? 'ok' : body.message).toBe(own);
   const id = body.project?.project_id ?? 1;
   const another = { ...projectelement, idResult: 'kept-m2' };
-  expect(await told(client.mutate('projects.addElement', { id, projectelement: another }))).toBe(own);
-  expect(await told(client.query('projects.elements', { id }))).toBe(own);
+  expect(await outcomeOf(client.mutate('projects.addElement', { id, projectelement: another }))).toBe(own);
+  expect(await outcomeOf(client.query('projects.elements', { id }))).toBe(own);
   for (const format of ['docx', 'csv'])
-    expect(await told(client.query('projects.export', { id, format }))).toBe(own);
+    expect(await outcomeOf(client.query('projects.export', { id, format }))).toBe(own);
 });

@@ -13,9 +13,9 @@ import { openSince, questionKey } from './question-key.ts';
 import { searchRefused } from './search-refused.ts';
 import { trialResultsUsed } from './trial-results.ts';
 
-type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config'>;
+type ChargeDeps = Pick<Deps, 'db' | 'clock' | 'statements' | 'config'>;
 
-export interface AnsweredSearch {
+export interface ChargedSearch {
   query: string;
   type: SelectedType;
   isFirstPage: boolean;
@@ -42,10 +42,10 @@ export interface AnsweredSearch {
  * @throws AppError the reason if no query was left
  */
 export async function chargeSearch(
-  deps: At,
+  deps: ChargeDeps,
   actor: Actor,
   runningId: string,
-  search: AnsweredSearch,
+  search: ChargedSearch,
   trialLimit: number | null,
 ): Promise<Omit<SearchCharge, 'isAllowed' | 'isTrialOver'>> {
   const now = deps.clock.now();
@@ -85,13 +85,13 @@ export async function chargeSearch(
  * Returns the error for a search that was not charged. Reads the account again, because the last
  * query or the licence may have been used up while Solr was queried.
  */
-async function refusal(deps: At, actor: Actor, now: Date): Promise<AppError> {
+async function refusal(deps: ChargeDeps, actor: Actor, now: Date): Promise<AppError> {
   const { db } = deps;
   const user = await findUser(db, actor.id);
   if (!user) return new AppError('session_expired');
   const { connection } = actor;
   const spending = await readSpending(db, actor.id, now);
-  const known = { ...actor, ...entitlementOf(user), connection: connection && { ...connection, spending } };
-  const { answer } = searchEligibilityOf(known, now);
-  return searchRefused(deps, known, answer === 'ok' ? 'subscription_no_queries' : answer);
+  const current = { ...actor, ...entitlementOf(user), connection: connection && { ...connection, spending } };
+  const { answer } = searchEligibilityOf(current, now);
+  return searchRefused(deps, current, answer === 'ok' ? 'subscription_no_queries' : answer);
 }

@@ -45,15 +45,15 @@ test('limits the principles reachable from one paid search per day, repeats show
   const statuses = new Map<string, number>();
   let wasCut = false;
   for (const id of seen) {
-    const answer = await similar(user, id);
-    statuses.set(id, answer.status);
-    if (answer.status !== 200) {
-      expect(answer.body.message).toBe('too_many_attempts');
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3600);
+    const response = await similar(user, id);
+    statuses.set(id, response.status);
+    if (response.status !== 200) {
+      expect(response.body.message).toBe('too_many_attempts');
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3600);
       continue;
     }
-    for (const shown of idsOf(answer)) seen.add(shown);
-    wasCut ||= answer.body.limited === true;
+    for (const shown of idsOf(response)) seen.add(shown);
+    wasCut ||= response.body.limited === true;
   }
   expect(seen.size).toBe(left + 1);
   expect(wasCut).toBe(true);
@@ -70,15 +70,15 @@ test('limits the principles reachable from one paid search per day, repeats show
 test('counts concurrent requests against the same remainder', async () => {
   const { user } = await withLeft(7);
   const { body } = await user.client.mutate('search.run', { query: 'responsabilità', size: 10 });
-  const answers = await Promise.all(body.data.search.map(({ id_new }) => similar(user, id_new)));
+  const responses = await Promise.all(body.data.search.map(({ id_new }) => similar(user, id_new)));
   const paid = new Set(body.data.search.map(({ id_new }) => id_new));
-  const shown = answers.filter(({ status }) => status === 200).flatMap(idsOf);
-  expect(new Set(shown.filter((id) => !paid.has(id))).size).toBe(7);
+  const ids = responses.filter(({ status }) => status === 200).flatMap(idsOf);
+  expect(new Set(ids.filter((id) => !paid.has(id))).size).toBe(7);
 });
 
 test('charges nothing for principles that were paid, mailed or saved by the owner, but charges saved or found ids that were not shown', async () => {
   const { user, paid } = await withLeft(unpaidPrinciplesPerDay);
-  const [first, second, third, ...others] = idsOf(await similar(user, paid.id_new));
+  const [first, second, third, ...rest] = idsOf(await similar(user, paid.id_new));
   await app.deps.db('shown_results').where({ user_id: user.id }).delete();
   await count(user, unpaidPrinciplesPerDay);
   expect((await similar(user, paid.id_new)).status).toBe(429);
@@ -88,26 +88,26 @@ test('charges nothing for principles that were paid, mailed or saved by the owne
   const [project_id = 0] = await app.deps
     .db('projects')
     .insert({ ...of, name: 'x', description: 'x', updated_at: now });
-  const kept = (id_result: string, ruling_id: string) =>
+  const save = (id_result: string, ruling_id: string) =>
     app.deps
       .db('project_elements')
       .insert({ project_id, id_result, ruling_id, result: '{}', query: '', note: '', created_at: now });
-  await kept(first!, 'a ruling that was shown');
-  await kept(others[0]!, '');
+  await save(first!, 'a ruling that was shown');
+  await save(rest[0]!, '');
   const [alert_id = 0] = await app.deps
     .db('alerts')
     .insert({ ...of, kind: 'question', label: 'x', asked: null, ruling_id: null, key_hash: 'x' });
   const found = { alert_id, result: '{}', found_at: now };
   await app.deps.db('alert_news').insert([
     { ...found, id_result: second!, mailed_at: now },
-    { ...found, id_result: others[1]!, mailed_at: null },
+    { ...found, id_result: rest[1]!, mailed_at: null },
   ]);
   await app.deps
     .db('shown_results')
     .insert({ user_id: user.id, id_result: third!, shown_at: now, counted: false });
-  const answer = await similar(user, paid.id_new);
-  expect(answer.body.limited).toBe(true);
-  expect(idsOf(answer).sort()).toEqual([first, second, third].sort());
+  const response = await similar(user, paid.id_new);
+  expect(response.body.limited).toBe(true);
+  expect(idsOf(response).sort()).toEqual([first, second, third].sort());
 });
 
 test('charges linked rulings, previews of related rulings and searches that are free because of a citation', async () => {
@@ -125,23 +125,23 @@ test('charges linked rulings, previews of related rulings and searches that are 
     await count(user, unpaidPrinciplesPerDay);
     const { status, body: web } = await look();
     expect([status, web.limited]).toEqual([200, true]);
-    const beginning = (found: Citations) =>
+    const firstTexts = (found: Citations) =>
       found.cites.list.find(({ ruling }) => ruling?.ruling_id === to.ruling_id)?.ruling?.principle;
-    expect(beginning(web as Citations)).toBe('');
+    expect(firstTexts(web as Citations)).toBe('');
     expect((await open()).body.message).toBe('too_many_attempts');
     // The paid ruling cites this ruling, so that the search finds both.
     const cut = (await search()).body.data;
     expect([cut.charged, cut.limited]).toEqual([false, true]);
-    const own = ({ sent_numero, sent_anno }: { sent_numero: string; sent_anno: number }) =>
+    const citationOf = ({ sent_numero, sent_anno }: { sent_numero: string; sent_anno: number }) =>
       `${sent_numero}/${sent_anno}`;
-    expect(cut.search.map(own)).not.toContain(own(to));
+    expect(cut.search.map(citationOf)).not.toContain(citationOf(to));
 
     await app.deps.db('shown_results').where({ user_id: user.id, counted: true }).limit(50).delete();
-    expect(beginning((await look()).body)).toBe(to.principle);
+    expect(firstTexts((await look()).body)).toBe(to.principle);
     expect((await open()).body.results.length).toBeGreaterThan(0);
     const free = await search();
     expect(free.body.data.charged).toBe(false);
-    expect(free.body.data.search.map(own)).toContain(own(to));
+    expect(free.body.data.search.map(citationOf)).toContain(citationOf(to));
     expect((await user.reload()).used_queries).toBe(1);
     return;
   }

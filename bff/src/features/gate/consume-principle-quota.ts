@@ -30,7 +30,7 @@ export async function consumePrincipleQuota(
   if (resultIds.length === 0) return { isShown: () => false };
   const now = deps.clock.now();
   const {
-    resultIds: shown,
+    resultIds: claimed,
     isFull,
     isTrialOver,
     oldest,
@@ -43,6 +43,6 @@ export async function consumePrincipleQuota(
     trialLimit,
     atMost,
   });
-  if (isFull && shown.size === 0) throw isTrialOver ? trialResultsUsed(deps) : tooManyToday(now, oldest);
-  return { isShown: (id) => shown.has(id), ...(isFull && { limited: true }) };
+  if (isFull && claimed.size === 0) throw isTrialOver ? trialResultsUsed(deps) : tooManyToday(now, oldest);
+  return { isShown: (id) => claimed.has(id), ...(isFull && { limited: true }) };
 }

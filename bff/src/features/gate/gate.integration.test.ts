@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const word = 'diritto';
-const ask = async ({ client }: TestUser, more: object = {}): Promise<SearchData> => {
+const searchFor = async ({ client }: TestUser, more: object = {}): Promise<SearchData> => {
   const { status, body } = await client.mutate('search.run', { query: word, size: 50, ...more });
   expect(status, JSON.stringify(body)).toBe(200);
   return body.data as SearchData;
@@ -58,7 +58,7 @@ describe('one paid question', () => {
     const seen = new Set<string>();
     // Matches more rulings than one search opens.
     const wide = { query: 'Cass' };
-    const first = await ask(user, wide);
+    const first = await searchFor(user, wide);
     for (const { id_new } of first.search) seen.add(id_new);
     expect(first.opened).toEqual({ results: 50, most: resultsPerQuestion });
     expect(first.receipt).toMatchObject({ charged: true, next_search: { free: true, amount: 0 } });
@@ -66,7 +66,7 @@ describe('one paid question', () => {
     walk: for (const selectedType of ['massima', 'sentenza'])
       for (const { year } of first.years)
         for (const offset of [0, 50]) {
-          const page = await ask(user, { ...wide, offset, filters: { selectedType, yearDoc: [year] } });
+          const page = await searchFor(user, { ...wide, offset, filters: { selectedType, yearDoc: [year] } });
           for (const { id_new } of page.search) seen.add(id_new);
           expect(page.charged).toBe(false);
           isLimited ||= page.limited === 'question';
@@ -75,23 +75,23 @@ describe('one paid question', () => {
     expect([seen.size, isLimited]).toEqual([resultsPerQuestion, true]);
     expect((await user.reload()).used_queries).toBe(1);
     // Shown results are repeated at no charge and without the limit.
-    const again = await ask(user, wide);
+    const again = await searchFor(user, wide);
     expect([again.search.length, again.limited, again.charged]).toEqual([50, undefined, false]);
-    const shown = await app.deps.db('shown_results').where({ user_id: user.id });
-    expect(shown).toHaveLength(resultsPerQuestion);
+    const rows = await app.deps.db('shown_results').where({ user_id: user.id });
+    expect(rows).toHaveLength(resultsPerQuestion);
   });
 
   test('continues for one more charged search, even after concurrent clicks', async () => {
     const user = await createUser(app);
-    await ask(user, { size: 10 });
+    await searchFor(user, { size: 10 });
     await fill(user, resultsPerQuestion - 12);
     const page = { offset: 10, size: 10 };
-    const cut = await ask(user, page);
+    const cut = await searchFor(user, page);
     expect([cut.search.length, cut.limited, cut.charged]).toEqual([2, 'question', false]);
     expect(cut.opened).toEqual({ results: resultsPerQuestion, most: resultsPerQuestion });
     const both = await Promise.all([
-      ask(user, { ...page, go_on: true }),
-      ask(user, { ...page, go_on: true }),
+      searchFor(user, { ...page, go_on: true }),
+      searchFor(user, { ...page, go_on: true }),
     ]);
     expect(both.map(({ charged }) => charged).sort()).toEqual([false, true]);
     expect(both.map(({ search, limited }) => [search.length, limited])).toEqual([
@@ -100,33 +100,33 @@ describe('one paid question', () => {
     ]);
     expect((await user.reload()).used_queries).toBe(2);
     // Without a reached limit, `go_on` charges nothing.
-    expect((await ask(user, { offset: 20, size: 10, go_on: true })).charged).toBe(false);
+    expect((await searchFor(user, { offset: 20, size: 10, go_on: true })).charged).toBe(false);
     expect((await user.reload()).used_queries).toBe(2);
   });
 
   test('stays limited if no search is left', async () => {
     const user = await createUser(app, { plan_queries: 1 });
-    await ask(user, { size: 10 });
+    await searchFor(user, { size: 10 });
     await fill(user, resultsPerQuestion - 10);
     const { status, body } = await user.client.mutate('search.run', { query: word, offset: 10, go_on: true });
     expect([status, body.message]).toEqual([402, 'subscription_no_queries']);
-    const cut = await ask(user, { offset: 10, size: 10 });
+    const cut = await searchFor(user, { offset: 10, size: 10 });
     expect([cut.search.length, cut.limited]).toEqual([0, 'question']);
     expect(cut.receipt).toMatchObject({ searches_left: 0, next_search: { free: false, amount: null } });
   });
 
   test('is not limited for administrators', async () => {
     const admin = await createUser(app, { role: 'admin' });
-    const { opened, limited } = await ask(admin);
+    const { opened, limited } = await searchFor(admin);
     expect([opened, limited]).toEqual([null, undefined]);
   });
 
   test('resets the count after another payment', async () => {
     const user = await createUser(app);
-    await ask(user, { size: 10 });
+    await searchFor(user, { size: 10 });
     await fill(user, resultsPerQuestion - 10);
     app.deps.clock.advance(31 * 60);
-    const page = await ask(user, { size: 10 });
+    const page = await searchFor(user, { size: 10 });
     expect([page.charged, page.opened]).toEqual([true, { results: 10, most: resultsPerQuestion }]);
   });
 });
@@ -221,18 +221,20 @@ describe('a ruling that the account named by its number', () => {
 
 test('keeps an account’s folders readable after its access ends, including full texts', async () => {
   const user = await createUser(app);
-  const { search } = await ask(user, { filters: { selectedType: 'massima' } });
-  const kept = search.find(({ document }) => document.has_full_text)!;
-  const other = search.find((one) => one.document.has_full_text && one.sent_numero !== kept.sent_numero)!;
+  const { search } = await searchFor(user, { filters: { selectedType: 'massima' } });
+  const saved = search.find(({ document }) => document.has_full_text)!;
+  const other = search.find(
+    (result) => result.document.has_full_text && result.sent_numero !== saved.sent_numero,
+  )!;
   await user.client.post('/projects', {
     name: 'Rossi',
     description: 'x',
-    projectelement: { idResult: kept.id_new, result: kept, query: word },
+    projectelement: { idResult: saved.id_new, result: saved, query: word },
   });
   await app.deps
     .db('users')
     .where({ id: user.id })
     .update({ license_expire_at: inDays(-1) });
-  expect((await user.client.get(`/rulings/${kept.id_new}`)).status).toBe(200);
+  expect((await user.client.get(`/rulings/${saved.id_new}`)).status).toBe(200);
   expect((await user.client.get(`/rulings/${other.id_new}`)).status).toBe(402);
 });

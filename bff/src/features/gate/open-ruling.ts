@@ -3,7 +3,7 @@ import { daysAfter } from '@massima/contract/format/dates';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { howKnown, isKept, openByNumber } from '../../models/served-rulings.ts';
+import { howKnown, isSaved, openByNumber } from '../../models/served-rulings.ts';
 import { searchEligibilityOf, onlyTries } from '../users/index.ts';
 import { tooManyToday } from './consume-text-quota.ts';
 
@@ -24,7 +24,7 @@ export async function openRuling(
   const now = clock.now();
   const { license, answer } = searchEligibilityOf(actor, now);
   const known = license ? await howKnown(db, actor.id, rulingId) : undefined;
-  if (known === 'shown' || (await isKept(db, actor.id, rulingId))) return;
+  if (known === 'shown' || (await isSaved(db, actor.id, rulingId))) return;
   if (!license && answer !== 'ok') throw new AppError(answer);
   if (known === undefined) throw new AppError('file_not_found');
   const { refusal, oldest } = await openByNumber(db, {

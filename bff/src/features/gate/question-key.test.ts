@@ -20,7 +20,7 @@ it('takes no longer for a thousand punctuation characters inside the text', () =
 // Composition makes the longest question longer: U+1D160 and similar characters.
 it.each(['\u{1d160}'.repeat(167), 'İ'.repeat(500), '\ufb2a'.repeat(500)])(
   'differs if the last words differ',
-  (beginning) => {
-    expect(questionKey(`${beginning} licenziamento`)).not.toBe(questionKey(`${beginning} danno`));
+  (text) => {
+    expect(questionKey(`${text} licenziamento`)).not.toBe(questionKey(`${text} danno`));
   },
 );

@@ -11,7 +11,7 @@ const ending = /(?<![\s?!.,;:…])[\s?!.,;:…]+$/u;
  * hash is stored, so that open questions are no second search history.
  */
 export function questionKey(query: string): string {
-  const words = query
+  const normalised = query
     .normalize('NFC')
     .toLowerCase()
     .replace(apostrophes, "'")
@@ -19,7 +19,7 @@ export function questionKey(query: string): string {
     .replace(/\s+/gu, ' ')
     .trim();
   return createHash('sha256')
-    .update(words.replace(ending, '') || words)
+    .update(normalised.replace(ending, '') || normalised)
     .digest('base64url');
 }
 

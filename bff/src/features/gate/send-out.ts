@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { FeedbackRow } from '../../models/feedbacks.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { licensedAccess } from '../users/index.ts';
-import { type AnsweredSearch, chargeSearch } from './charge-search.ts';
+import { type ChargedSearch, chargeSearch } from './charge-search.ts';
 import { consumePrincipleQuota } from './consume-principle-quota.ts';
 import { consumeOneText, consumeTextQuota } from './consume-text-quota.ts';
 import { openRuling } from './open-ruling.ts';
@@ -16,7 +16,7 @@ interface Page {
   of: 'search';
   /** Id of the search slot. */
   runningId: string;
-  search: AnsweredSearch;
+  search: ChargedSearch;
 }
 
 /** Content of the collection in a response, other than a search page. */
@@ -51,16 +51,16 @@ export interface SentPage extends Omit<Sent, 'limited'> {
   feedback: Pick<FeedbackRow, 'id_result' | 'positive'>[];
 }
 
-type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config' | 'engine'>;
+type SendDeps = Pick<Deps, 'db' | 'clock' | 'statements' | 'config' | 'engine'>;
 
 /**
  * Checks access to content of the collection for every transport: whether the account may receive
  * it, how much, and how it is charged. Called once the response is complete and before it is sent.
  * @throws AppError the reason if access is denied
  */
-export function sendOut(deps: At, actor: Actor, what: Page): Promise<SentPage>;
-export function sendOut(deps: At, actor: Actor, what: Outgoing): Promise<Sent>;
-export async function sendOut(deps: At, actor: Actor, what: Page | Outgoing): Promise<Sent | SentPage> {
+export function sendOut(deps: SendDeps, actor: Actor, what: Page): Promise<SentPage>;
+export function sendOut(deps: SendDeps, actor: Actor, what: Outgoing): Promise<Sent>;
+export async function sendOut(deps: SendDeps, actor: Actor, what: Page | Outgoing): Promise<Sent | SentPage> {
   const now = deps.clock.now();
   if (what.of !== 'saved' && what.of !== 'ruling' && what.of !== 'text') licensedAccess(actor, now);
   // The owner's folders can be read without Solr.
@@ -82,7 +82,7 @@ export async function sendOut(deps: At, actor: Actor, what: Page | Outgoing): Pr
  * @throws AppError `refusal` if the account may not receive the content
  */
 export async function sendOutFor(
-  deps: At,
+  deps: SendDeps,
   owner: AccountRow | undefined,
   what: Outgoing,
   refusal: AppError,
@@ -101,7 +101,12 @@ export async function sendOutFor(
 type Decided = Omit<Sent, 'receipt'>;
 const all: Decided = { isShown: () => true };
 
-async function decide(deps: At, actor: Actor, what: Outgoing, trialLimit: number | null): Promise<Decided> {
+async function decide(
+  deps: SendDeps,
+  actor: Actor,
+  what: Outgoing,
+  trialLimit: number | null,
+): Promise<Decided> {
   switch (what.of) {
     case 'principles':
       return consumePrincipleQuota(deps, actor, what.ids, trialLimit, what.atMost);
@@ -128,7 +133,7 @@ async function decide(deps: At, actor: Actor, what: Outgoing, trialLimit: number
  * unpaid results.
  */
 async function sendPage(
-  deps: At,
+  deps: SendDeps,
   actor: Actor,
   { runningId, search }: Page,
   trialLimit: number | null,
@@ -141,14 +146,14 @@ async function sendPage(
     trialLimit,
   );
   const ids = search.results.map(({ id }) => id);
-  const shown = isCovered
+  const claimed = isCovered
     ? { isShown: (id: string) => opened?.ids.has(id) ?? true }
     : await consumePrincipleQuota(deps, actor, ids, trialLimit);
-  const isCut = isCovered && !ids.every(shown.isShown);
+  const isCut = isCovered && !ids.every(claimed.isShown);
   // After a trial has shown all its results, paying shows no more.
   const isQuestionFull = opened !== null && opened.results >= opened.most;
   return {
-    ...shown,
+    ...claimed,
     ...(isCut && { limited: trialLimit === null || isQuestionFull ? 'question' : true }),
     isPaid,
     opened: opened && { results: opened.results, most: opened.most },

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const inDays = (days: number) => new Date(app.deps.clock.now().getTime() + days * 86_400_000);
-const trying = (given = {}) =>
-  createUser(app, { license_expire_at: null, trial_expires_at: inDays(14), plan_queries: 30, ...given });
+const trying = (over = {}) =>
+  createUser(app, { license_expire_at: null, trial_expires_at: inDays(14), plan_queries: 30, ...over });
 const shownBy = async ({ id }: TestUser) =>
   (await app.deps.db('shown_results').where({ user_id: id })).length;
 /** Uses up the trial's results except this number. */
@@ -61,16 +61,16 @@ describe('a card-free trial', () => {
     const again = await search(user, 'responsabilità');
     const ids = ({ body }: typeof first) => (body.data as SearchData).search.map(({ id_new }) => id_new);
     expect(ids(again)).toEqual(ids(first));
-    const [known] = (first.body.data as SearchData).search;
-    expect((await user.client.get(`/rulings/${known!.id_new}`)).status).toBe(200);
+    const [found] = (first.body.data as SearchData).search;
+    expect((await user.client.get(`/rulings/${found!.id_new}`)).status).toBe(200);
     const { body } = await user.client.post('/projects', {
       name: 'Rossi',
       description: 'x',
-      projectelement: { idResult: known!.id_new, result: known, query: '' },
+      projectelement: { idResult: found!.id_new, result: found, query: '' },
     });
     const folder = await user.client.query('projects.elements', { id: body.project!.project_id });
     expect([folder.status, folder.body.receipt.results_left]).toEqual([200, 0]);
-    const similar = await user.client.query('rulings.similar', { id_new: known!.id_new });
+    const similar = await user.client.query('rulings.similar', { id_new: found!.id_new });
     if (similar.status !== 200)
       expect([similar.status, similar.body.message]).toEqual([402, 'trial_results_used']);
     else expect(similar.body.limited).toBe(true);
@@ -81,8 +81,8 @@ describe('a card-free trial', () => {
     const user = await trying();
     await leave(user, 0);
     const assistant = await assistantOf(app, user);
-    const answer = await assistant.call('search_rulings', { question: 'condominio' });
-    expect(JSON.stringify(answer)).toContain('trial_results_used');
+    const response = await assistant.call('search_rulings', { question: 'condominio' });
+    expect(JSON.stringify(response)).toContain('trial_results_used');
   });
 
   test('shows no more in concurrent searches or with the clock set back', async () => {

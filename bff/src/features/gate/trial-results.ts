@@ -41,8 +41,8 @@ export async function receiptFor(
   // The response is already paid for. If Solr is unavailable, the receipt omits this field.
   const limit = await trialLimitOf(deps, actor, now).catch(() => null);
   if (limit === null) return receipt;
-  const shown = await shownInAll(deps.db, actor.id);
-  return shown * 5 < limit * 4 ? receipt : { ...receipt, results_left: Math.max(0, limit - shown) };
+  const count = await shownInAll(deps.db, actor.id);
+  return count * 5 < limit * 4 ? receipt : { ...receipt, results_left: Math.max(0, limit - count) };
 }
 
 export const trialResultsUsed = ({ config }: Pick<Deps, 'config'>): AppError =>

@@ -55,9 +55,9 @@ test('lists newest first, in pages, filtered by literal text and by inclusive da
 
 test('finds a query regardless of its apostrophes and accents', async () => {
   const { client, id } = await createUser(app);
-  const asked = ['risoluzione dell’affitto', "unita\u0300 dell'affitto", 'unit\u00e0 della affittanza'];
+  const queries = ['risoluzione dell’affitto', "unita\u0300 dell'affitto", 'unit\u00e0 della affittanza'];
   await app.deps.db('questions').insert(
-    asked.map((query, i) => ({
+    queries.map((query, i) => ({
       user_id: id,
       query,
       query_type: 'type_principle' as const,

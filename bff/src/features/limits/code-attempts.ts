@@ -20,22 +20,22 @@ export type CodeAttempt = Attempt & { isLast: boolean };
 export async function takeCodeAttempt(
   deps: Deps,
   userId: number,
-  place: CodePlace,
+  context: CodePlace,
   clientIp: string,
 ): Promise<CodeAttempt> {
-  const device = 'device' in place ? place.device : '';
+  const device = 'device' in context ? context.device : '';
   const account = await loginAccount(deps.db, { id: userId }, device);
   const named = (kind: string, who: number | string, limit: number, windowSeconds: number) => ({
     bucket: `code-${kind}:${userId} ${account?.password_hash ?? ''} ${who}`,
     limit,
     windowSeconds,
   });
-  const isStranger = 'device' in place && !account?.knows_device;
+  const isStranger = 'device' in context && !account?.knows_device;
   const limits =
-    'session' in place
-      ? [named('session', place.session, 10, quarter), named('session-day', place.session, 30, day)]
-      : 'link' in place
-        ? [named('link', place.link, 10, 7 * day), named('links', '', 30, day)]
+    'session' in context
+      ? [named('session', context.session, 10, quarter), named('session-day', context.session, 30, day)]
+      : 'link' in context
+        ? [named('link', context.link, 10, 7 * day), named('links', '', 30, day)]
         : isStranger
           ? [named('network', networkOf(clientIp), 10, quarter), named('strangers', '', strangersPerDay, day)]
           : [named('device', device, 10, quarter), named('device-day', device, 50, day)];

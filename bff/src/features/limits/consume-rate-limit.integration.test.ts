@@ -17,8 +17,8 @@ const take = (bucket: string) =>
   );
 
 test('admits exactly the limit out of concurrent attempts', async () => {
-  const answers = await Promise.all(Array.from({ length: 40 }, () => take('test:together')));
-  expect(answers.filter((a) => a === 'taken')).toHaveLength(5);
+  const responses = await Promise.all(Array.from({ length: 40 }, () => take('test:together')));
+  expect(responses.filter((a) => a === 'taken')).toHaveLength(5);
 });
 
 test('starts the window at the first attempt and returns its remaining time', async () => {

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { countHit, takeBackHits, windowLeft } from '../../models/rate-limit.ts';
 import { bucketKey } from './keyed-hash.ts';
 
-export type At = Pick<Deps, 'db' | 'clock' | 'config'>;
+export type RateLimitDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 export interface Limit {
   /** Maximum number of attempts per window. */
@@ -19,7 +19,7 @@ export interface Limit {
  * must still count.
  * @throws AppError `too_many_attempts`, with the seconds to wait, if the limit is exceeded
  */
-export async function consumeRateLimit(deps: At, bucket: string, limit: Limit): Promise<void> {
+export async function consumeRateLimit(deps: RateLimitDeps, bucket: string, limit: Limit): Promise<void> {
   await take(deps.db, deps, bucket, limit);
 }
 
@@ -28,7 +28,7 @@ export async function consumeRateLimit(deps: At, bucket: string, limit: Limit): 
  */
 export async function consumeRateLimitIn(
   trx: Knex.Transaction,
-  deps: At,
+  deps: RateLimitDeps,
   bucket: string,
   limit: Limit,
 ): Promise<void> {
@@ -36,16 +36,16 @@ export async function consumeRateLimitIn(
 }
 
 /** Counts one attempt as {@link consumeRateLimit} does; returns false if the limit is exceeded. */
-export const isWithinLimit = async (deps: At, bucket: string, limit: Limit): Promise<boolean> =>
+export const isWithinLimit = async (deps: RateLimitDeps, bucket: string, limit: Limit): Promise<boolean> =>
   (await countHit(deps.db, windowOf(deps, bucket, limit))) <= limit.limit;
 
-const windowOf = ({ clock, config }: At, bucket: string, { windowSeconds }: Limit) => ({
+const windowOf = ({ clock, config }: RateLimitDeps, bucket: string, { windowSeconds }: Limit) => ({
   bucket: bucketKey(config, bucket),
   windowMs: windowSeconds * 1000,
   movedMs: clock.offsetMs(),
 });
 
-async function take(db: Knex, deps: At, bucket: string, limit: Limit): Promise<number> {
+async function take(db: Knex, deps: RateLimitDeps, bucket: string, limit: Limit): Promise<number> {
   const window = windowOf(deps, bucket, limit);
   const count = await countHit(db, window);
   if (count > limit.limit)
@@ -65,7 +65,7 @@ export interface Attempt {
  * are refunded, so that rejected calls do not fill other buckets.
  */
 export async function consumeRateLimits(
-  deps: At,
+  deps: RateLimitDeps,
   limits: readonly (Limit & { bucket: string })[],
 ): Promise<Attempt> {
   const taken: string[] = [];

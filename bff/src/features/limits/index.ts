@@ -7,13 +7,13 @@ export { networkOf, wideNetworkOf } from './network-of.ts';
 export {
   forgetAddress,
   takeCrashReport,
-  takeMail,
-  takeMailIn,
+  consumeMailLimit as takeMail,
+  consumeMailLimitIn as takeMailIn,
   takePublicAttempt,
   takeSignup,
 } from './public-attempts.ts';
 export { isSame, readSignedId, signId } from './signed-id.ts';
-export { takeSaving, withinStorage } from './storage.ts';
+export { consumeSaveLimit as takeSaving, withinStorage } from './storage.ts';
 export {
   refundRateLimits,
   consumeRateLimit,

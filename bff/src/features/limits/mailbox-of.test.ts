@@ -34,9 +34,9 @@ test('lists no domain under two services', () => {
 test.each(['nina.neri@proton.me', 'nina.neri+prova@protonmail.com', 'nina.neri@pm.me'])(
   '%s finds the mailboxes stored before its domains were merged',
   (address) => {
-    const looked = [mailboxOf(address), ...earlierMailboxesOf(address)];
+    const candidates = [mailboxOf(address), ...earlierMailboxesOf(address)];
     for (const before of ['nina.neri@proton.me', 'nina.neri@protonmail.com', 'nina.neri@pm.me'])
-      expect(looked).toContain(before);
+      expect(candidates).toContain(before);
   },
 );
 

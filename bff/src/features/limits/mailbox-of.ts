@@ -28,7 +28,9 @@ export function earlierMailboxesOf(email: string): string[] {
   const now = mailboxOf(email);
   const names = new Set([untagged(written), written]);
   const domains = serviceOf.get(domain)?.domains ?? [];
-  return domains.flatMap((one) => [...names].map((name) => `${name}@${one}`)).filter((one) => one !== now);
+  return domains
+    .flatMap((mailboxDomain) => [...names].map((name) => `${name}@${mailboxDomain}`))
+    .filter((mailbox) => mailbox !== now);
 }
 
 /**

@@ -56,14 +56,14 @@ export async function takeCrashReport(deps: Deps, clientIp: string): Promise<voi
  * Limits mails that clients without a session cause to one mailbox, over all purposes and
  * spellings of the address, because the mailbox may be a stranger's.
  */
-export const takeMail = (deps: Deps, email: string): Promise<void> =>
+export const consumeMailLimit = (deps: Deps, email: string): Promise<void> =>
   consumeRateLimit(deps, mailBucket(email), mailLimit(deps));
 
 /**
  * Limits the mail of a signup within its transaction: of simultaneous signups with one address,
  * only one sends a mail.
  */
-export const takeMailIn = (trx: Knex.Transaction, deps: Deps, email: string): Promise<void> =>
+export const consumeMailLimitIn = (trx: Knex.Transaction, deps: Deps, email: string): Promise<void> =>
   consumeRateLimitIn(trx, deps, mailBucket(email), mailLimit(deps));
 
 const mailBucket = (email: string) => `mail-address:${mailboxOf(email)}`;

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from './keyed-hash.ts';
 
 /** Compares two strings in constant time. */
-export function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+export function isSame(signature: string, right: string): boolean {
+  const [a, b] = [Buffer.from(signature), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

@@ -4,13 +4,13 @@ import type { Actor } from '../../actor.ts';
 import { AppError } from '../../errors.ts';
 import { storedBytes } from '../../models/stored-bytes.ts';
 import { lockUser } from '../../models/user.ts';
-import { type At, consumeRateLimit } from './consume-rate-limit.ts';
+import { type RateLimitDeps, consumeRateLimit } from './consume-rate-limit.ts';
 
 /**
  * Limits saved results per minute; an undo does not count.
  * @throws AppError `too_many_attempts`
  */
-export const takeSaving = (deps: At, actor: Actor): Promise<void> =>
+export const consumeSaveLimit = (deps: RateLimitDeps, actor: Actor): Promise<void> =>
   consumeRateLimit(deps, `saves:${actor.id}`, { limit: savesPerMinute, windowSeconds: 60 });
 
 /**

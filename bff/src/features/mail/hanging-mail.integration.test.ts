@@ -43,7 +43,7 @@ afterEach(async () => {
   await smtp.down();
 });
 
-const patience = { timeout: 50_000, interval: 20 };
+const polling = { timeout: 50_000, interval: 20 };
 const briskly = { lookMs: 200, slowMs: 20, stopMs: 20 };
 const newMailer = () => createMailer({ SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@massima.example' });
 const rows = () => direct('outbox').orderBy('id');
@@ -67,19 +67,19 @@ async function hangingMails(count: number): Promise<void> {
 test('sends new mails on time while twenty mails hang in DATA, at first and on retries', async () => {
   await hangingMails(20);
   const worker = startWorker(mailer, briskly);
-  const tried = async () => (await rows()).filter(({ attempts }) => attempts > 0).length;
-  await expect.poll(tried, patience).toBe(20);
+  const attempted = async () => (await rows()).filter(({ attempts }) => attempts > 0).length;
+  await expect.poll(attempted, polling).toBe(20);
   const first = await register(app);
-  await expect.poll(() => smtp.mails.map(({ to }) => to), patience).toContain(first.email);
+  await expect.poll(() => smtp.mails.map(({ to }) => to), polling).toContain(first.email);
   await worker.stop();
   // Mails that hung are retried, up to the number of lanes.
   await dueAgain();
   startWorker(newMailer(), briskly);
-  const held = async () => (await rows()).filter((row) => row.locked_until !== null).length;
-  await expect.poll(held, patience).toBe(12);
+  const locked = async () => (await rows()).filter((row) => row.locked_until !== null).length;
+  await expect.poll(locked, polling).toBe(12);
   const second = await register(app);
-  await expect.poll(() => smtp.mails.map(({ to }) => to), patience).toContain(second.email);
-  await expect.poll(held, patience).toBe(12);
+  await expect.poll(() => smtp.mails.map(({ to }) => to), polling).toContain(second.email);
+  await expect.poll(locked, polling).toBe(12);
 });
 
 test('renews the claim of a mail while the server processes it, so that no other worker sends it', async () => {
@@ -89,7 +89,7 @@ test('renews the claim of a mail while the server processes it, so that no other
   // claim expire.
   const claimMs = 4000;
   const sent = sendDueMails(app.deps, mailer, { claimMs });
-  await expect.poll(() => smtp.mails.length, patience).toBe(1);
+  await expect.poll(() => smtp.mails.length, polling).toBe(1);
   for (let i = 0; i < 6; i++) {
     await sleep(claimMs / 4);
     expect((await sendDueMails(app.deps, mailer, { claimMs })).sent).toBe(0);
@@ -102,10 +102,10 @@ test('renews the claim of a mail while the server processes it, so that no other
 test('does not delay other mails or the shutdown because of slow mails', async () => {
   await hangingMails(4);
   const worker = startWorker(mailer, briskly);
-  await expect.poll(() => smtp.withheld, patience).toBe(4);
+  await expect.poll(() => smtp.withheld, polling).toBe(4);
   const brisk = await register(app);
   await expect
-    .poll(async () => (await rows()).filter((row) => row.sent_at).map((row) => row.recipient), patience)
+    .poll(async () => (await rows()).filter((row) => row.sent_at).map((row) => row.recipient), polling)
     .toEqual([brisk.email]);
   await worker.stop();
   const waiting = (await rows()).filter((row) => row.sent_at === null);
@@ -121,13 +121,13 @@ test.each(['hangUp', 'swallow'] as const)(
     smtp.faults.set('taken', 'silence');
     smtp.unknown.add(refused.email);
     const worker = startWorker(mailer);
-    await expect.poll(() => smtp.mails.length, patience).toBe(1);
+    await expect.poll(() => smtp.mails.length, polling).toBe(1);
     network[fault]();
     smtp.speak();
     await sleep(1000);
     network.restore();
     await expect
-      .poll(async () => (await rows()).map((row) => [row.sent_at !== null, row.locked_until]), patience)
+      .poll(async () => (await rows()).map((row) => [row.sent_at !== null, row.locked_until]), polling)
       .toEqual([
         [true, null],
         [false, null],
@@ -142,7 +142,7 @@ test('leaves unrecorded outcomes to the next process if the database is unavaila
   await register(app);
   smtp.faults.set('taken', 'silence');
   const worker = startWorker(mailer, briskly);
-  await expect.poll(() => smtp.mails.length, patience).toBe(1);
+  await expect.poll(() => smtp.mails.length, polling).toBe(1);
   network.hangUp();
   smtp.speak();
   await worker.stop();
@@ -161,7 +161,7 @@ test('sends all mails of a server whose clock was an hour ahead and then correct
     smtp.faults.set('taken', 'silence');
     const broken = newMailer();
     const cut = sendDueMails(app.deps, broken);
-    await expect.poll(() => smtp.mails.length, patience).toBe(1);
+    await expect.poll(() => smtp.mails.length, polling).toBe(1);
     expect((await rows())[0]!.locked_until!.getTime()).toBeLessThan(Date.now() - 3_500_000);
     broken.close();
     await cut;

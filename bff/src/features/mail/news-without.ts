@@ -10,26 +10,28 @@ import type { MailParams } from './templates.ts';
  * @returns `params` is null if the mail is unchanged or cannot be decrypted; `isEmpty` is true if
  *   no ruling is left in the mail
  */
-export function newsWithout(
+export function removeRulings(
   config: Config,
   sealed: OutboxRow['params'],
   isGone: (link: string) => boolean,
 ): { params: string | null; isEmpty: boolean } {
-  const news = readNews(config, sealed);
-  const kept = news?.followed.map((one) => ({
+  const mail = readNews(config, sealed);
+  const remaining = mail?.followed.map((one) => ({
     ...one,
     rulings: one.rulings.filter(({ link }) => !isGone(link)),
   }));
   const linksOf = (followed: MailParams['alert_news']['followed'] = []) =>
     followed.flatMap(({ rulings }) => rulings.map(({ link }) => link));
-  const links = linksOf(kept);
-  if (!news || !kept || links.length === linksOf(news.followed).length)
+  const links = linksOf(remaining);
+  if (!mail || !remaining || links.length === linksOf(mail.followed).length)
     return { params: null, isEmpty: false };
   const rulings = (all: readonly string[]) =>
     new Set(all.map((link) => rulingOf(decodeURIComponent(link.split('#')[1] ?? link)))).size;
-  const count = news.count - (rulings(linksOf(news.followed)) - rulings(links));
-  const followed = kept.filter(({ rulings, events = [], more }) => rulings.length + events.length + more > 0);
-  const params = JSON.stringify({ sealed: seal('outbox', config.SECRET_KEY, { ...news, count, followed }) });
+  const count = mail.count - (rulings(linksOf(mail.followed)) - rulings(links));
+  const followed = remaining.filter(
+    ({ rulings, events = [], more }) => rulings.length + events.length + more > 0,
+  );
+  const params = JSON.stringify({ sealed: seal('outbox', config.SECRET_KEY, { ...mail, count, followed }) });
   return { params, isEmpty: followed.length === 0 };
 }
 

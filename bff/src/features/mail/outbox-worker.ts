@@ -9,7 +9,7 @@ import { sendDueMails, spread } from './send-due-mails.ts';
  */
 const lanes = { any: { atFirst: 2, most: 12 }, fresh: { atFirst: 1, most: 30 } };
 type Kind = keyof typeof lanes;
-const usualPatience = {
+const usualTiming = {
   /**
    * How often to look for mails that another process wrote or that are due for a retry. Mails of
    * this process are notified immediately.
@@ -30,12 +30,12 @@ interface Worker {
 }
 
 /** Starts sending queued mails. Safe to run in every process. */
-export function startOutboxWorker(deps: Deps, mailer: Mailer, patience = usualPatience): Worker {
+export function startOutboxWorker(deps: Deps, mailer: Mailer, timing = usualTiming): Worker {
   const stopping = new AbortController();
   const over = new AbortController();
   const running = { any: new Set<Promise<void>>(), fresh: new Set<Promise<void>>() };
   const start = (kind: Kind, signal: AbortSignal) => {
-    const round = { isNew: kind === 'fresh', isOver: () => over.signal.aborted, lookMs: patience.lookMs };
+    const round = { isNew: kind === 'fresh', isOver: () => over.signal.aborted, lookMs: timing.lookMs };
     const ended: Promise<void> = lane(deps, relieved(kind), round, signal).finally(() =>
       running[kind].delete(ended),
     );
@@ -49,7 +49,7 @@ export function startOutboxWorker(deps: Deps, mailer: Mailer, patience = usualPa
       const timer = setTimeout(() => {
         if (running[kind].size < lanes[kind].most)
           start(kind, AbortSignal.any([stopping.signal, isBack.signal]));
-      }, patience.slowMs);
+      }, timing.slowMs);
       try {
         await mailer.send(mail);
       } finally {
@@ -66,7 +66,7 @@ export function startOutboxWorker(deps: Deps, mailer: Mailer, patience = usualPa
       const timer = setTimeout(() => {
         over.abort();
         mailer.close();
-      }, patience.stopMs);
+      }, timing.stopMs);
       await Promise.all([...running.any, ...running.fresh]);
       clearTimeout(timer);
     },

@@ -145,8 +145,8 @@ test('resends a mail at growing intervals until it is too old, if the server nev
 });
 
 test('gives up a mailbox that does not exist, without delaying other mails', async () => {
-  const gone = await signUp(app);
-  smtp.unknown.add(gone.email);
+  const deleted = await signUp(app);
+  smtp.unknown.add(deleted.email);
   const fine = await signUp(app);
   expect(await send()).toBe(1);
   expect(smtp.mails.map((m) => m.to)).toEqual([fine.email]);
@@ -162,8 +162,8 @@ test('sends a hundred mails once each after an outage of the mail server', async
   const workers = [startOutboxWorker(app.deps, mailer), startOutboxWorker(app.deps, mailer)];
   try {
     const bodies = Array.from({ length: 100 }, () => signupBody());
-    const answers = await Promise.all(bodies.map((body) => app.anonymous.post('/lawyers', body)));
-    expect(answers.map((a) => a.status)).toEqual(Array(100).fill(201));
+    const responses = await Promise.all(bodies.map((body) => app.anonymous.post('/lawyers', body)));
+    expect(responses.map((a) => a.status)).toEqual(Array(100).fill(201));
     await until(async () => (await rows()).some((row) => row.last_error !== null));
     expect(smtp.mails).toHaveLength(0);
     await smtp.up();

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MailError, type Mailer } from '../../adapters/mailer.ts';
 import type { Deps } from '../../deps.ts';
 import { withHeartbeat } from '../../models/claim.ts';
-import { isDatabaseAway } from '../../models/database-away.ts';
+import { isDatabaseUnavailable } from '../../models/database-away.ts';
 import {
   claimMail,
   holdMail,
-  markAway,
+  postponeMail,
   markDelayed,
   markFailed,
   markFailedIfOlder,
@@ -36,7 +36,7 @@ const longestPauseMs = { temporary: 600 * second, unconfirmed: 4 * 3600 * second
 const pauseMs = (kind: keyof typeof longestPauseMs, attempts: number) =>
   spread(Math.min(longestPauseMs[kind], 2 * second * 2 ** Math.min(attempts, 13)));
 /** Short, because an unavailable server may recover at any moment. */
-const awayMs = () => spread(8 * second);
+const unavailableMs = () => spread(8 * second);
 /** Randomises a pause by a quarter, so that many processes do not act at the same time. */
 export const spread = (ms: number): number => ms * (0.75 + Math.random() / 2);
 
@@ -78,14 +78,14 @@ export async function sendDueMails(
     const outcome = await withHeartbeat(
       round.claimMs / 4,
       () => holdMail(deps.db, row, round.claimMs),
-      () => sendOne(deps, mailer, row, round.isOver),
+      () => sendMail(deps, mailer, row, round.isOver),
     );
     if (outcome === 'sent') sent++;
     if (outcome === 'away') return { sent, away: true };
   }
 }
 
-async function sendOne(
+async function sendMail(
   deps: Deps,
   mailer: Mailer,
   row: ClaimedMail,
@@ -104,10 +104,10 @@ async function sendOne(
       { outbox: row.id, attempts: row.attempts, kind, error: text },
       'mail not sent',
     );
-    await noted(() => settle(deps, row, kind, text), isOver);
+    await recordOutcome(() => settle(deps, row, kind, text), isOver);
     return kind;
   }
-  await noted(() => markMailSent(deps.db, row), isOver);
+  await recordOutcome(() => markMailSent(deps.db, row), isOver);
   return 'sent';
 }
 
@@ -115,19 +115,19 @@ async function sendOne(
  * Retries a write until it succeeds, so that a mail is not sent twice because the database was
  * unavailable.
  */
-async function noted(write: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
+async function recordOutcome(write: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
   for (let pause = 50; ; pause = Math.min(2 * pause, second)) {
     try {
       return void (await write());
     } catch (error) {
-      if (isOver() || !isDatabaseAway(error)) throw error;
+      if (isOver() || !isDatabaseUnavailable(error)) throw error;
       await sleep(pause);
     }
   }
 }
 
 async function settle({ db }: Deps, row: ClaimedMail, kind: MailError['kind'], text: string) {
-  if (kind === 'away') return markAway(db, row, awayMs(), text);
+  if (kind === 'away') return postponeMail(db, row, unavailableMs(), text);
   if (kind === 'permanent') return markFailed(db, row, text);
   if (await markFailedIfOlder(db, row, giveUpAfterMs, text)) return;
   return markDelayed(db, row, pauseMs(kind, row.attempts), text);
@@ -135,6 +135,6 @@ async function settle({ db }: Deps, row: ClaimedMail, kind: MailError['kind'], t
 
 /** Returns the same Message-ID for every attempt of a mail. */
 function messageIdOf({ config }: Deps, row: ClaimedMail): string {
-  const mark = row.created_at.getTime().toString(36);
-  return `<massima.${row.id}.${mark}@${new URL(config.PUBLIC_URL).hostname}>`;
+  const id = row.created_at.getTime().toString(36);
+  return `<massima.${row.id}.${id}@${new URL(config.PUBLIC_URL).hostname}>`;
 }

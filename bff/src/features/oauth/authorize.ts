@@ -46,7 +46,7 @@ export async function authorize(deps: Deps, query: unknown, clientIp: string): P
   const client = who.success ? await findClient(db, who.data.client_id) : undefined;
   if (!who.success || !client || !isRegistered(redirectsOf(client), who.data.redirect_uri)) return nowhere;
   const { redirect_uri } = who.data;
-  const asked = request.safeParse(query);
+  const parsed = request.safeParse(query);
   const back = (error: string) => ({
     location: withParameters(redirect_uri, {
       error,
@@ -55,8 +55,8 @@ export async function authorize(deps: Deps, query: unknown, clientIp: string): P
     }),
     cookie: null,
   });
-  if (!asked.success) return back('invalid_request');
-  const { state, code_challenge, scope, resource = resourceOf(config) } = asked.data;
+  if (!parsed.success) return back('invalid_request');
+  const { state, code_challenge, scope, resource = resourceOf(config) } = parsed.data;
   if (!isResource(config, resource)) return back('invalid_target');
   const id = newToken();
   const cookie = newToken();

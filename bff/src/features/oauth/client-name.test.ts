@@ -13,8 +13,8 @@ test.each<[string, string, string]>([
   ['nothing but what is not seen', '\u200b\u3164\u2800', ''],
   ['a Cyrillic letter among Latin ones', 'cl\u0430ude.ai', ''],
   ['heaps of accents', `e${'\u0301'.repeat(40)}`, 'é\u0301\u0301'],
-])('%s', (_what, claimed, shown) => {
-  expect(clientName(claimed)).toBe(shown);
+])('%s', (_what, claimed, expected) => {
+  expect(clientName(claimed)).toBe(expected);
 });
 
 test('shortens a long name between characters and marks it as shortened', () => {

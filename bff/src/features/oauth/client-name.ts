@@ -1,5 +1,5 @@
 const longest = 60;
-const marks = /["“”„‟«»‹›〈〉《》「」『』〝〞〟＂❝❞]/gu;
+const quotationMarks = /["“”„‟«»‹›〈〉《》「」『』〝〞〟＂❝❞]/gu;
 /**
  * Control characters, characters that change the writing direction or have no width, and
  * unassigned code points.
@@ -17,15 +17,15 @@ export function clientName(claimed: string): string {
     .normalize('NFC')
     .replace(/[\t\n\r\u2028\u2029]/g, ' ')
     .replace(unseen, '')
-    .replace(marks, '’')
+    .replace(quotationMarks, '’')
     // Stacked accents would overlap the lines above and below.
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim();
   if (seen.split(/[^\p{L}\p{M}]+/u).some(isMixed)) return '';
-  const signs = [...seen];
-  return signs.length > longest
-    ? `${signs
+  const characters = [...seen];
+  return characters.length > longest
+    ? `${characters
         .slice(0, longest - 1)
         .join('')
         .trim()}…`

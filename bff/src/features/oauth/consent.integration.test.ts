@@ -13,35 +13,35 @@ afterAll(() => app.close());
 let owner: TestUser;
 const fresh = async () => (owner = await createUser(app));
 
-const begin = async (given = {}) => {
+const begin = async (over = {}) => {
   await flow.forget();
   const { id } = await flow.register();
-  return { clientId: id, ...(await flow.begin(id, given)) };
+  return { clientId: id, ...(await flow.begin(id, over)) };
 };
 
 test('requires the cookie of the browser that started the request', async () => {
   await fresh();
-  const begun = await begin();
+  const started = await begin();
   const other = await begin();
   for (const cookie of ['', '__Host-massima-connect=x', other.cookie])
-    expect((await flow.decide(owner, { ...begun, cookie })).body.message).toBe('access_denied');
-  expect((await flow.decide(owner, begun)).status).toBe(200);
+    expect((await flow.decide(owner, { ...started, cookie })).body.message).toBe('access_denied');
+  expect((await flow.decide(owner, started)).status).toBe(200);
 });
 
 test('accepts the decision only from the account that opened the request, despite a login in another tab', async () => {
   await fresh();
-  const begun = await begin();
-  await owner.client.get(`/connections/requests/${begun.id}`);
+  const started = await begin();
+  await owner.client.get(`/connections/requests/${started.id}`);
   const other = await createUser(app);
-  expect((await flow.decide(other, begun)).status).toBe(404);
-  expect((await other.client.get(`/connections/requests/${begun.id}`)).status).toBe(404);
-  expect((await flow.decide(owner, begun)).status).toBe(200);
+  expect((await flow.decide(other, started)).status).toBe(404);
+  expect((await other.client.get(`/connections/requests/${started.id}`)).status).toBe(404);
+  expect((await flow.decide(owner, started)).status).toBe(200);
 });
 
 test('accepts one decision, also of concurrent ones, within ten minutes, and none from an administrator', async () => {
   await fresh();
-  const begun = await begin();
-  const twice = await Promise.all([flow.decide(owner, begun), flow.decide(owner, begun)]);
+  const started = await begin();
+  const twice = await Promise.all([flow.decide(owner, started), flow.decide(owner, started)]);
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 404]);
   const late = await begin();
   await app.deps.db('oauth_requests').update({ expires_at: app.deps.clock.now() });
@@ -62,20 +62,20 @@ test('redirects with the error after a refusal and creates no connection', async
 
 test('grants only read access if the user allows no more, regardless of the requested scope', async () => {
   await fresh();
-  const begun = await begin();
-  const { body } = await flow.decide(owner, begun, { may_write: false });
+  const started = await begin();
+  const { body } = await flow.decide(owner, started, { may_write: false });
   const code = new URL(body.redirect).searchParams.get('code') ?? '';
-  const token = await flow.token(begun.clientId, code);
+  const token = await flow.token(started.clientId, code);
   expect(token.body.scope).toBe('read');
-  const more = await flow.refresh(begun.clientId, token.body.refresh_token, { scope: 'read write' });
+  const more = await flow.refresh(started.clientId, token.body.refresh_token, { scope: 'read write' });
   expect(more.status).toBe(400);
-  const answer = await app.client(token.body.access_token).send('POST', '/mcp', {
+  const response = await app.client(token.body.access_token).send('POST', '/mcp', {
     jsonrpc: '2.0',
     id: 1,
     method: 'tools/call',
     params: { name: 'follow', arguments: { question: 'danno' } },
   });
-  expect(answer.body.result).toMatchObject({
+  expect(response.body.result).toMatchObject({
     isError: true,
     content: [{ text: expect.stringMatching(/^access_denied/) }],
   });
@@ -83,9 +83,9 @@ test('grants only read access if the user allows no more, regardless of the requ
 
 test('grants no more than the requested scope', async () => {
   await fresh();
-  const begun = await begin({ scope: 'read openid' });
-  const { body } = await flow.decide(owner, begun, { may_write: true });
-  const token = await flow.token(begun.clientId, new URL(body.redirect).searchParams.get('code') ?? '');
+  const started = await begin({ scope: 'read openid' });
+  const { body } = await flow.decide(owner, started, { may_write: true });
+  const token = await flow.token(started.clientId, new URL(body.redirect).searchParams.get('code') ?? '');
   expect(token.body.scope).toBe('read');
 });
 
@@ -96,15 +96,15 @@ test('replaces the former connection of the same application once the new one is
   const letIn = async (metadata: object, redirect_uri?: string) => {
     await flow.forget();
     const { id } = await flow.register(metadata);
-    const begun = await flow.begin(id, redirect_uri === undefined ? {} : { redirect_uri });
-    return { id, answer: await flow.decide(owner, begun) };
+    const started = await flow.begin(id, redirect_uri === undefined ? {} : { redirect_uri });
+    return { id, answer: await flow.decide(owner, started) };
   };
   const first = await letIn({});
   const [former] = await names();
   // Not before the decision, and not after a rejection.
-  const begun = await begin();
+  const started = await begin();
   expect(await names()).toEqual([former]);
-  await flow.decide(owner, begun, { allow: false });
+  await flow.decide(owner, started, { allow: false });
   expect(await names()).toEqual([former]);
   await letIn({});
   const [renewed, ...none] = await names();

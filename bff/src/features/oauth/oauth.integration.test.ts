@@ -39,13 +39,13 @@ test('leads from an unknown URL to a token by the metadata', async () => {
   const { id, status, body } = await flow.register();
   expect(status).toBe(201);
   expect(body).toMatchObject({ redirect_uris: [redirect], token_endpoint_auth_method: 'none' });
-  const begun = await flow.begin(id);
-  expect(begun.status).toBe(303);
-  expect(begun.location).toMatch(new RegExp(`^${app.deps.config.PUBLIC_URL}/connect/[\\w-]{43}$`));
-  expect(begun.setCookie).toMatch(
+  const started = await flow.begin(id);
+  expect(started.status).toBe(303);
+  expect(started.location).toMatch(new RegExp(`^${app.deps.config.PUBLIC_URL}/connect/[\\w-]{43}$`));
+  expect(started.setCookie).toMatch(
     /^__Host-massima-connect=[\w-]{43}; Path=\/; Max-Age=600; Secure; HttpOnly; SameSite=Lax$/,
   );
-  expect((await owner.client.get(`/connections/requests/${begun.id}`)).body).toEqual({
+  expect((await owner.client.get(`/connections/requests/${started.id}`)).body).toEqual({
     name: 'Assistente',
     redirect_uri: redirect,
     host: 'assistant.example',
@@ -55,7 +55,7 @@ test('leads from an unknown URL to a token by the metadata', async () => {
     next_search: { free: true, amount: 0, currency: 'eur' },
     spending: { most: 0, spent: 0, each: null, currency: 'eur' },
   });
-  const decided = await flow.decide(owner, begun);
+  const decided = await flow.decide(owner, started);
   const url = new URL(decided.body.redirect);
   expect(url.origin + url.pathname).toBe('https://assistant.example/callback');
   expect(Object.fromEntries(url.searchParams)).toEqual({

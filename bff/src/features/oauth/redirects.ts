@@ -25,7 +25,7 @@ export function isSafeRedirect(uri: string): boolean {
  * Whether only one server or editor can receive the redirect; at a loopback address any local
  * program could listen.
  */
-export const isOfOneOwner = (uri: string): boolean =>
+export const hasSingleOwner = (uri: string): boolean =>
   isOfEditor(uri) || (uri.startsWith('https:') && !loopback.has(new URL(uri).hostname));
 
 /**
@@ -48,7 +48,9 @@ export const redirectsOf = ({ redirect_uris }: { redirect_uris: string }): strin
 export function isRegistered(registered: readonly string[], uri: string): boolean {
   if (!isSafeRedirect(uri)) return false;
   const plain = withoutPort(uri);
-  return registered.some((one) => one === uri || (plain !== null && withoutPort(one) === plain));
+  return registered.some(
+    (candidate) => candidate === uri || (plain !== null && withoutPort(candidate) === plain),
+  );
 }
 
 function withoutPort(uri: string): string | null {

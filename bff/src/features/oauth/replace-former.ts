@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { endConnections, validConnections } from '../../models/connection.ts';
 import { clientsByIds } from '../../models/oauth.ts';
-import { isOfOneOwner, redirectsOf } from './redirects.ts';
+import { hasSingleOwner, redirectsOf } from './redirects.ts';
 
 interface Client {
   id: string;
@@ -25,7 +25,7 @@ export async function replaceFormer(
   const open = (await validConnections(trx, userId, now)).flatMap(({ id, client_id }) =>
     client_id === null ? [] : [{ id, client_id }],
   );
-  const known = new Map(
+  const clients = new Map(
     (
       await clientsByIds(
         trx,
@@ -34,7 +34,7 @@ export async function replaceFormer(
     ).map((one) => [one.id, one] as const),
   );
   for (const { id, client_id } of open) {
-    const former = known.get(client_id);
+    const former = clients.get(client_id);
     if (client_id === client.id || (former && isSameApplication(former, client)))
       await endConnections(trx, { id, user_id: userId }, now);
   }
@@ -42,5 +42,7 @@ export async function replaceFormer(
 
 function isSameApplication(former: Client, client: Client): boolean {
   const [before, now] = [redirectsOf(former).toSorted(), redirectsOf(client).toSorted()];
-  return now.every(isOfOneOwner) && before.length === now.length && now.every((uri, i) => uri === before[i]);
+  return (
+    now.every(hasSingleOwner) && before.length === now.length && now.every((uri, i) => uri === before[i])
+  );
 }

@@ -50,14 +50,14 @@ test('keeps the safe redirect URIs of an editor and returns them', async () => {
   });
   expect(status).toBe(201);
   expect(body.redirect_uris).toEqual([cursor, redirect]);
-  const begun = await flow.begin(id, { redirect_uri: cursor });
+  const started = await flow.begin(id, { redirect_uri: cursor });
   const owner = await createUser(app);
-  expect((await owner.client.get(`/connections/requests/${begun.id}`)).body).toMatchObject({
+  expect((await owner.client.get(`/connections/requests/${started.id}`)).body).toMatchObject({
     redirect_uri: cursor,
     host: 'anysphere.cursor-mcp',
     is_local: true,
   });
-  const { body: decided } = await flow.decide(owner, begun);
+  const { body: decided } = await flow.decide(owner, started);
   expect(decided.redirect).toMatch(/^cursor:\/\/anysphere\.cursor-mcp\/oauth\/callback\?code=/);
 });
 
@@ -79,9 +79,9 @@ test('shows names and hosts in the consent so that they cannot imitate others', 
     client_name: 'Claude\u202e» è verificato',
   });
   expect(body.client_name).toBe('Claude’ è verificato');
-  const begun = await flow.begin(id, { redirect_uri: there });
+  const started = await flow.begin(id, { redirect_uri: there });
   const owner = await createUser(app);
-  expect((await owner.client.get(`/connections/requests/${begun.id}`)).body).toMatchObject({
+  expect((await owner.client.get(`/connections/requests/${started.id}`)).body).toMatchObject({
     name: 'Claude’ è verificato',
     host: 'xn--clude-5ve.ai',
     redirect_uri: 'https://xn--clude-5ve.ai/ritorno/%C3%A8?a=%C3%A8',
@@ -152,9 +152,9 @@ test('sends a request of an unknown client to our own page', async () => {
 
 test('accepts any port at a loopback address', async () => {
   const { id } = await flow.register({ redirect_uris: ['http://127.0.0.1/callback'] });
-  const begun = await flow.begin(id, { redirect_uri: 'http://127.0.0.1:51234/callback' });
+  const started = await flow.begin(id, { redirect_uri: 'http://127.0.0.1:51234/callback' });
   const owner = await createUser(app);
-  expect((await owner.client.get(`/connections/requests/${begun.id}`)).body).toMatchObject({
+  expect((await owner.client.get(`/connections/requests/${started.id}`)).body).toMatchObject({
     is_local: true,
   });
   expect((await flow.begin(id, { redirect_uri: 'http://localhost:51234/callback' })).setCookie).toBeNull();

@@ -31,7 +31,7 @@ export async function createTokenServer(deps: Deps): Promise<TokenServer> {
   const refuseOtherResources = ({ oidc }: KoaContextWithOIDC): true => {
     const good = oidc.entities.RefreshToken?.resourceIndicators;
     const named = [oidc.params?.['resource'] ?? []].flat();
-    if (named.some((one) => typeof one !== 'string' || !good?.has(one))) throw new errors.InvalidTarget();
+    if (named.some((name) => typeof name !== 'string' || !good?.has(name))) throw new errors.InvalidTarget();
     return true;
   };
   const provider = new Provider(config.PUBLIC_URL, {

@@ -28,10 +28,10 @@ test('gives tokens for at most one of two concurrent uses of a code on two serve
   await flow.forget();
   await fresh();
   const { clientId, code } = await flow.codeFor(owner);
-  const answers = await Promise.all([flow.token(clientId, code), flow.token(clientId, code)]);
-  const given = answers.filter(({ status }) => status === 200);
-  expect(given.length).toBeLessThanOrEqual(1);
-  for (const { body } of given) expect(await flow.ping(body.access_token)).toBe(401);
+  const responses = await Promise.all([flow.token(clientId, code), flow.token(clientId, code)]);
+  const successes = responses.filter(({ status }) => status === 200);
+  expect(successes.length).toBeLessThanOrEqual(1);
+  for (const { body } of successes) expect(await flow.ping(body.access_token)).toBe(401);
 });
 
 test.each([
@@ -102,8 +102,8 @@ test('rejects a refresh for another resource, and accepts the same token afterwa
 
 test('gives tokens for at most one of two concurrent refreshes, and ends the connection', async () => {
   const { clientId, refresh } = await connected();
-  const answers = await Promise.all([flow.refresh(clientId, refresh), flow.refresh(clientId, refresh)]);
-  expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  const responses = await Promise.all([flow.refresh(clientId, refresh), flow.refresh(clientId, refresh)]);
+  expect(responses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
   expect((await owner.client.get('/connections')).body.connections).toEqual([]);
 });
 

@@ -18,8 +18,8 @@ export async function endChange(
   await deleteAddressChange(trx, account.id);
   await endLinks(trx, deps, account.id, ['address_new', 'address_old']);
   const { email } = change;
-  const told = { email, why, link: `${deps.config.PUBLIC_URL}/login` };
-  await queueMail(trx, deps, account, 'address_ended', { name: account.name, ...told });
+  const params = { email, why, link: `${deps.config.PUBLIC_URL}/login` };
+  await queueMail(trx, deps, account, 'address_ended', { name: account.name, ...params });
   const name = change.confirmed_at === null ? '' : account.name;
-  await queueMail(trx, deps, { ...account, email }, 'address_ended', { name, ...told });
+  await queueMail(trx, deps, { ...account, email }, 'address_ended', { name, ...params });
 }

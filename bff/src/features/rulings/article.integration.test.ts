@@ -49,14 +49,16 @@ describe('a full text', () => {
     const user = await createUser(app);
     const query = 'art. 2051 c.c. se non';
     const { body } = await user.client.mutate('search.run', { query, size: 50 });
-    const marks: string[] = [];
+    const highlights: string[] = [];
     for (const { id_new, document } of body.data.search.slice(0, 10)) {
       if (!document.has_full_text) continue;
-      const { ruling_full_text: text, keywords_positions: places } = (await open(user, id_new, query)).body;
-      for (const place of places) marks.push(text.slice(place.startPosition - 1, place.endPosition));
+      const { ruling_full_text: text, keywords_positions: positions } = (await open(user, id_new, query))
+        .body;
+      for (const position of positions)
+        highlights.push(text.slice(position.startPosition - 1, position.endPosition));
     }
-    expect(marks.length).toBeGreaterThan(0);
-    expect(marks.filter((mark) => !/^art.*2051/i.test(mark))).toEqual([]);
+    expect(highlights.length).toBeGreaterThan(0);
+    expect(highlights.filter((highlight) => !/^art.*2051/i.test(highlight))).toEqual([]);
   });
 
   it('is not found for a user to whom it was not shown', async () => {
@@ -138,10 +140,10 @@ describe('a full text', () => {
     }));
     await app.deps.db('read_texts').insert(read);
     const queries = ['responsabilità', 'danno', 'contratto', 'appello'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       queries.map((query) => user.client.post('/search', { query, size: 50 })),
     );
-    const left = answers.flatMap(({ body }) =>
+    const left = responses.flatMap(({ body }) =>
       body.data.search.filter((row) => row.document.ruling_full_text !== null),
     );
     expect(new Set(left.map((row) => row.document.ruling_full_text)).size).toBe(3);

@@ -22,10 +22,10 @@ export interface Indexed {
   indexed: SearchResult | null;
 }
 
-const notAsked: Indexed = { inCollection: null, indexed: null };
+const notRequested: Indexed = { inCollection: null, indexed: null };
 const isNone: Indexed = { inCollection: false, indexed: null };
 /** Solr timeout. A folder opens without the indexed data. */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 
 /**
  * Looks up saved results in the index, because clients can send any text. All ids are sent in one
@@ -41,30 +41,34 @@ export async function asIndexed(
   if (saved.length === 0) return [];
   try {
     const ids = saved.map(({ idResult }) => idResult);
-    const known = await documents.findSaved(deps, ids, signal, patienceMs);
+    const indexedDocuments = await documents.findSaved(deps, ids, signal, timeoutMs);
     const passages = saved.filter(
-      ({ idResult, isShown }) => isShown && known.get(idResult)?.kind === 'ruling',
+      ({ idResult, isShown }) => isShown && indexedDocuments.get(idResult)?.kind === 'ruling',
     );
     const whole = await texts(deps, [...new Set(passages.map(({ idResult }) => idResult))], {
       which: 'full',
       signal,
-      timeoutMs: patienceMs,
+      timeoutMs: timeoutMs,
     });
     const later = await laterFates(
       deps,
-      Array.from(known.values(), ({ id, provisions, heading }) => ({
+      Array.from(indexedDocuments.values(), ({ id, provisions, heading }) => ({
         ...{ id, provisions },
         day: heading.document_date,
       })),
       signal,
     );
     const fullTexts = new Map(whole.map(({ id, text }) => [id, text]));
-    return saved.map((one) => {
-      const { inCollection, indexed } = compare(one, known.get(one.idResult), fullTexts.get(one.idResult));
-      return { inCollection, indexed: indexed && { ...indexed, ...later.get(one.idResult) } };
+    return saved.map((element) => {
+      const { inCollection, indexed } = compare(
+        element,
+        indexedDocuments.get(element.idResult),
+        fullTexts.get(element.idResult),
+      );
+      return { inCollection, indexed: indexed && { ...indexed, ...later.get(element.idResult) } };
     });
   } catch {
-    return saved.map(() => notAsked);
+    return saved.map(() => notRequested);
   }
 }
 
@@ -74,10 +78,10 @@ function compare(
   fullText: string | undefined,
 ): Indexed {
   if (!document) return isNone;
-  const said = readSaved(result);
-  const passage = document.kind === 'ruling' ? passageOf(said, fullText) : undefined;
+  const stored = readSaved(result);
+  const passage = document.kind === 'ruling' ? passageOf(stored, fullText) : undefined;
   const text = document.kind === 'ruling' ? passage?.document_diritto : document.text;
-  const isSame = text !== undefined && text === said.document_diritto;
+  const isSame = text !== undefined && text === stored.document_diritto;
   if (text === undefined || (!isShown && !isSame)) return isNone;
   return {
     inCollection: true,
@@ -86,9 +90,9 @@ function compare(
       ...passage,
       // Highlights of the question are valid only for exactly this text.
       ...(isSame && {
-        keywords_positions: positionsOf(said.keywords_positions, text.length),
-        document_type_massima_start: placeIn(text, said.document_type_massima_start),
-        document_type_massima_end: placeIn(text, said.document_type_massima_end),
+        keywords_positions: positionsOf(stored.keywords_positions, text.length),
+        document_type_massima_start: placeIn(text, stored.document_type_massima_start),
+        document_type_massima_end: placeIn(text, stored.document_type_massima_end),
       }),
     },
   };
@@ -120,10 +124,10 @@ const placeIn = (text: string, at: number | undefined): number =>
   Math.min(text.length, Math.max(0, Math.trunc(at ?? 0)));
 
 /** Returns the client's highlights without invalid positions. */
-function positionsOf(given: unknown, length: number): SearchResult['keywords_positions'] {
-  if (!Array.isArray(given)) return [];
+function positionsOf(value: unknown, length: number): SearchResult['keywords_positions'] {
+  if (!Array.isArray(value)) return [];
   let last = 0;
-  return given.flatMap((position: unknown) => {
+  return value.flatMap((position: unknown) => {
     const { startPosition: start, endPosition: end } = fieldsOf(position);
     const fits =
       Number.isInteger(start) &&

@@ -18,14 +18,14 @@ beforeAll(async () => {
   const { body } = await admin.client.mutate('search.run', { query: 'responsabilità', size: 50 });
   for (const result of body.data.search) {
     const found = (await admin.client.query('rulings.citations', { id_new: result.id_new })).body;
-    const known = found.cites.list.find(({ ruling }) => ruling)?.ruling;
-    if (known) [from, web, to] = [result, found, known];
-    if (known) break;
+    const linked = found.cites.list.find(({ ruling }) => ruling)?.ruling;
+    if (linked) [from, web, to] = [result, found, linked];
+    if (linked) break;
   }
 });
 afterAll(() => app.close());
 
-const shown = async (): Promise<TestUser> => {
+const readerOf = async (): Promise<TestUser> => {
   const user = await createUser(app);
   await user.client.mutate('search.run', { query: citation(from) });
   return user;
@@ -47,7 +47,7 @@ describe('the links of a ruling', () => {
   });
 
   it('opens a cited ruling by its link at no charge, then its text', async () => {
-    const user = await shown();
+    const user = await readerOf();
     const before = await usedQueries(user);
     expect((await user.client.query('rulings.article', { id_new: to.ruling_id })).status).toBe(404);
     const { status, body } = await user.client.query('rulings.linked', {
@@ -63,14 +63,14 @@ describe('the links of a ruling', () => {
   });
 
   it('shows previews of linked rulings and the principles of the ruling itself', async () => {
-    const user = await shown();
+    const user = await readerOf();
     const before = await usedQueries(user);
     const { body } = await user.client.query('rulings.linked', {
       id_new: from.id_new,
       ruling_id: web.ruling_id,
     });
-    const own = body.results;
-    expect(own.map(({ id_new }) => id_new)).toContain(from.id_new);
+    const results = body.results;
+    expect(results.map(({ id_new }) => id_new)).toContain(from.id_new);
     const admin = await createUser(app, { role: 'admin' });
     const read = { id_new: from.id_new, ruling_id: to.ruling_id };
     const [first] = (await admin.client.query('rulings.linked', read)).body.results;
@@ -83,7 +83,7 @@ describe('the links of a ruling', () => {
   });
 
   it('rejects unrelated rulings, and links of a ruling that was not shown', async () => {
-    const user = await shown();
+    const user = await readerOf();
     const admin = await createUser(app, { role: 'admin' });
     const { body } = await admin.client.mutate('search.run', { query: 'contratto', size: 50 });
     const linkedIds = new Set([
@@ -122,14 +122,14 @@ describe('the links of a ruling', () => {
 describe('an article of law', () => {
   it('reports when and by which courts it is applied, under all its names', async () => {
     const user = await createUser(app);
-    const ask = async (query: string) =>
+    const search = async (query: string) =>
       (await user.client.query('rulings.applying', { query })).body.provision;
-    const named = await ask('art. 18 statuto dei lavoratori');
+    const named = await search('art. 18 statuto dei lavoratori');
     expect(named!.total).toBeGreaterThan(0);
-    expect(await ask('art. 18 l. 300/1970')).toEqual(named);
+    expect(await search('art. 18 l. 300/1970')).toEqual(named);
     const sum = (list: { count: number }[]) => list.reduce((total, { count }) => total + count, 0);
     expect([sum(named!.years), sum(named!.authorities)]).toEqual([named!.total, named!.total]);
-    expect(await ask('danno biologico')).toBeNull();
+    expect(await search('danno biologico')).toBeNull();
     expect(await usedQueries(user)).toBe(0);
   });
 
@@ -146,14 +146,14 @@ describe('an article of law', () => {
 
   it('has the same limit per minute as searches', async () => {
     const user = await createUser(app);
-    const look = () => user.client.get('/provisions?query=danno');
-    const answers = [];
-    for (let n = 0; n <= searchesPerMinute; n++) answers.push(await look());
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(searchesPerMinute);
-    const last = answers.at(-1)!;
+    const search = () => user.client.get('/provisions?query=danno');
+    const responses = [];
+    for (let n = 0; n <= searchesPerMinute; n++) responses.push(await search());
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(searchesPerMinute);
+    const last = responses.at(-1)!;
     expect([last.status, last.body.message]).toEqual([429, 'too_many_attempts']);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
     app.deps.clock.advance(61);
-    expect((await look()).status).toBe(200);
+    expect((await search()).status).toBe(200);
   });
 });

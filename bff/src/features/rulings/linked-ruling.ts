@@ -34,9 +34,9 @@ export async function linkedRuling(
   ]);
   const { isShown, limited, receipt } = await sendOut(deps, actor, { of: 'principles', ids });
   await rememberServed(deps.db, actor.id, [ruling_id], deps.clock.now());
-  const shown = found.filter(({ id }) => isShown(id));
+  const visible = found.filter(({ id }) => isShown(id));
   return {
-    results: shown.map(({ id, result }) => ({
+    results: visible.map(({ id, result }) => ({
       ...result,
       feedback: feedback.get(id) ?? 'none',
       ...later.get(id),

@@ -15,9 +15,9 @@ export async function openForBrowsing(
   deps: Deps,
   actor: Actor,
   id: string,
-  look: Reading,
+  reading: Reading,
 ): Promise<CollectionDocument> {
-  const doc = await findResult(deps, actor, id, look);
+  const doc = await findResult(deps, actor, id, reading);
   await consumeRateLimit(deps, `looks:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
   return doc;
 }

@@ -5,7 +5,7 @@ import { applyingRuling } from '../../testing/struck-core.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 const article = "dell'art. 4, comma 2, della legge 12 marzo 1999, n. 9991";
-const alike = (end: string) =>
+const similarText = (end: string) =>
   `L'espositore che riceve la cosa avariata deve denunciarlo entro quindici giorni dalla restituzione, ai sensi ${article}, a pena di decadenza, e la denuncia non richiede forme particolari purché giunga al custode in tempo utile ${end}`;
 const other = `Il termine ${article.replace(', comma 2,', '')} non decorre quando il custode ha nascosto l'avaria.`;
 
@@ -17,17 +17,17 @@ let app: TestApp;
 beforeAll(async () => {
   core = await ownCore('applied');
   await indexRulings(core, 'fiere', [
-    applyingRuling(1, alike('in ogni caso.')),
-    applyingRuling(2, alike('comunque.'), {
+    applyingRuling(1, similarText('in ogni caso.')),
+    applyingRuling(2, similarText('comunque.'), {
       principles: [
         {
-          ...{ n: 1, kind: 'principle', title: 'Fiere', text: alike('comunque.') },
+          ...{ n: 1, kind: 'principle', title: 'Fiere', text: similarText('comunque.') },
           conformi: ['N. 1 del 2018', 'N. 77 del 2001 Rv. 612345 - 01'],
           difformi: ['Cass. civ. n. 5/2018'],
         },
       ],
     }),
-    applyingRuling(3, alike('sempre.'), { ...older, section: 'U', id: 'cass-2012-3' }),
+    applyingRuling(3, similarText('sempre.'), { ...older, section: 'U', id: 'cass-2012-3' }),
     applyingRuling(4, other, { ...court, id: 'trib-2018-4' }),
     applyingRuling(5, other.replace('nascosto', 'negato')),
   ]);
@@ -45,7 +45,7 @@ const shape = ({ groups }: Awaited<ReturnType<typeof applied>>) =>
   groups.map(({ ruling: { ruling_id }, leading, alike: same }) => [
     ruling_id,
     leading,
-    same.map((one) => one.ruling_id),
+    same.map((ruling) => ruling.ruling_id),
   ]);
 
 test('lists near-duplicates under the highest court and the other rulings newest first', async () => {
@@ -114,7 +114,7 @@ test('shows a publisher’s fields on a principle’s card and page, under the p
   expect(
     web.related.map(({ field, list }) => [
       field,
-      list.map(({ label, ruling: known }) => [label, known?.ruling_id]),
+      list.map(({ label, ruling: ruling }) => [label, ruling?.ruling_id]),
     ]),
   ).toEqual([
     [

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { appliedBy } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { sendOut } from '../gate/index.ts';
-import { provisionAsked } from './provision-asked.ts';
+import { requestedProvision } from './provision-asked.ts';
 
 /**
  * Returns headings and counts of the rulings that apply an article. Uses no query, and is charged
@@ -13,10 +13,10 @@ import { provisionAsked } from './provision-asked.ts';
 export async function provisionApplied(
   deps: Deps,
   actor: Actor,
-  { key: given, since, ...within }: z.infer<typeof provisionAppliedInput>,
+  { key: rawKey, since, ...within }: z.infer<typeof provisionAppliedInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof provisionAppliedOutput>> {
-  const { key } = await provisionAsked(deps, actor, given);
+  const { key } = await requestedProvision(deps, actor, rawKey);
   const found = await appliedBy(
     deps,
     { key, ...within, ...(since !== undefined && { since: new Date(since) }) },

@@ -11,13 +11,13 @@ import { consumeRateLimit } from '../limits/index.ts';
  * key share one limit per minute, equal to the limit of searches.
  * @throws AppError `too_many_attempts`; `file_not_found` if the key is invalid
  */
-export async function provisionAsked(
+export async function requestedProvision(
   deps: Deps,
   actor: Actor,
-  given: string,
+  rawKey: string,
 ): Promise<{ key: string; label: string }> {
   await consumeRateLimit(deps, `provisions:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
-  const key = keyInUse(given);
+  const key = keyInUse(rawKey);
   const label = provisionLabel(key);
   if (label === null) throw new AppError('file_not_found');
   return { key, label };

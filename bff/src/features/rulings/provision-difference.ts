@@ -10,7 +10,7 @@ import type { Actor } from '../../actor.ts';
 import { articleText } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { sendOut } from '../gate/index.ts';
-import { provisionAsked } from './provision-asked.ts';
+import { requestedProvision } from './provision-asked.ts';
 
 /**
  * Compares the text of an article between two days. Uses no query, and is charged against the
@@ -20,10 +20,10 @@ import { provisionAsked } from './provision-asked.ts';
 export async function provisionDifference(
   deps: Deps,
   actor: Actor,
-  { key: given, from, to: until }: z.infer<typeof provisionDifferenceInput>,
+  { key: rawKey, from, to: until }: z.infer<typeof provisionDifferenceInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof provisionDifferenceOutput>> {
-  const { key } = await provisionAsked(deps, actor, given);
+  const { key } = await requestedProvision(deps, actor, rawKey);
   const to = until ?? dayInItaly(deps.clock.now());
   const [earlier, later] = await Promise.all([from, to].map((on) => articleText(deps, { key, on }, signal)));
   const found =

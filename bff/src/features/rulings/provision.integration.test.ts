@@ -208,12 +208,12 @@ test('suggests an article’s page by name and rubric, and no page without conte
   // Suggestions omit Solr's part if Solr is slow, so a busy machine needs retries.
   const pages = async (q: string) => {
     const { body } = await user.client.query('search.suggest', { q });
-    return body.provisions.map((one) => [one.key, one.by]);
+    return body.provisions.map((provision) => [provision.key, provision.by]);
   };
   const patient = { timeout: 10_000 };
-  for (const typed of ['art. 3 l. 9991/1999', 'art. 3, comma 2, l. 12 marzo 1999, n. 9991'])
-    await expect.poll(() => pages(typed), { ...patient, message: typed }).toEqual([[key, 'name']]);
-  for (const typed of [
+  for (const input of ['art. 3 l. 9991/1999', 'art. 3, comma 2, l. 12 marzo 1999, n. 9991'])
+    await expect.poll(() => pages(input), { ...patient, message: input }).toEqual([[key, 'name']]);
+  for (const input of [
     'responsabilità del cust',
     'custode responsabilità',
     'responsabilita del custode',
@@ -225,9 +225,9 @@ test('suggests an article’s page by name and rubric, and no page without conte
     'del custode',
     'responsabilità del',
   ])
-    await expect.poll(() => pages(typed), { ...patient, message: typed }).toContainEqual([key, 'rubric']);
-  for (const typed of ['art. 99 l. 9991/1999', 'art. 2051 c.c.', 'art. 9999', 'del della di'])
-    expect(await pages(typed)).toEqual([]);
+    await expect.poll(() => pages(input), { ...patient, message: input }).toContainEqual([key, 'rubric']);
+  for (const input of ['art. 99 l. 9991/1999', 'art. 2051 c.c.', 'art. 9999', 'del della di'])
+    expect(await pages(input)).toEqual([]);
   expect(await usedQueries(user)).toBe(0);
   for (const [found = ''] of await pages('responsabilità del cust'))
     expect((await user.client.get(address(found))).status).toBe(200);

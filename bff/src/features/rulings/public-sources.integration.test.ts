@@ -24,7 +24,7 @@ const answer = (number: number, text: string, more: object = {}) => ({
   ocr: [`FATTI DI CAUSA 1. L'attore agiva. ${filler}`, `RAGIONI DELLA DECISIONE 1. ${text} P.Q.M. rigetta.`],
   ...more,
 });
-const answers = (...docs: object[]) => JSON.stringify({ response: { numFound: docs.length, docs } });
+const responseWith = (...docs: object[]) => JSON.stringify({ response: { numFound: docs.length, docs } });
 const many = (from: number, count: number, text: string) =>
   Array.from({ length: count }, (_, i) => answer(from + i, text));
 
@@ -53,10 +53,10 @@ test('indexes SentenzeWeb: credits each ruling, omits the notice, masks tax code
     ),
     answer(104, 'Della pala eolica si dirà.', { tipoprov: 'Verbale' }),
   ];
-  const broken = answers(...docs).replace('"numdec":"9"', '"numdec":"9');
+  const broken = responseWith(...docs).replace('"numdec":"9"', '"numdec":"9');
   await source.write('risposte/1.json', broken);
-  const said = await source.run('sentenzeweb', 'risposte');
-  expect(said).toContain('It can be found at the product now');
+  const output = await source.run('sentenzeweb', 'risposte');
+  expect(output).toContain('It can be found at the product now');
   const rejected = await source.rejected('sentenzeweb');
   expect(rejected.map(({ id }) => id)).toEqual([undefined, 'cass-civ-2021-103', 'cass-civ-2021-104']);
   expect(rejected[1]!.reason).toContain('--anonymised');
@@ -80,18 +80,18 @@ test('indexes SentenzeWeb: credits each ruling, omits the notice, masks tax code
 });
 
 test('indexes what an interrupted source delivered, adds the rest later and resumes an interrupted run', async () => {
-  const whole = answers(...many(1000, 40, 'Il drone agricolo irrora il fondo del vicino.'));
+  const complete = responseWith(...many(1000, 40, 'Il drone agricolo irrora il fondo del vicino.'));
   const name = 'scaricate/1.json';
-  await source.write(name, whole.slice(0, whole.lastIndexOf('"ocr"') + 20));
+  await source.write(name, complete.slice(0, complete.lastIndexOf('"ocr"') + 20));
   await source.run('sentenzeweb', 'scaricate', '--corpus', 'stops');
   expect((await source.rejected('stops')).map(({ file }) => file)).toEqual(['scaricate: 1.json']);
   expect(await ids('n. 1039/2021')).toEqual([]);
-  await source.write(name, whole);
+  await source.write(name, complete);
   await source.run('sentenzeweb', 'scaricate', '--corpus', 'stops');
   expect(await source.rejected('stops')).toEqual([]);
   expect(await ids('Cass. civ. n. 1039/2021')).toEqual(['cass-civ-2021-1039']);
 
-  await source.write('molte/1.json', answers(...many(2000, 3000, 'La mongolfiera atterra.')));
+  await source.write('molte/1.json', responseWith(...many(2000, 3000, 'La mongolfiera atterra.')));
   const run = ['sentenzeweb', 'molte', '--corpus', 'many'];
   await source.cutOff(...run);
   const runs = async () => {
@@ -158,8 +158,8 @@ test('indexes documents by their heading or the list next to them, and rejects d
     'fascicolo/metadata.csv',
     'file;court;kind;number;year;date;place;subject\ntre.txt;trib;sentenza;88;2020;2020-05-04;Lodi;Condominio\n',
   );
-  const said = await source.run('documents', 'fascicolo', '--dry-run');
-  expect(said).toContain('3 rulings would be indexed into documents: 3 new');
+  const output = await source.run('documents', 'fascicolo', '--dry-run');
+  expect(output).toContain('3 rulings would be indexed into documents: 3 new');
   expect(await ids('fioriera sospesa')).toEqual([]);
   await source.run('documents', 'fascicolo');
   expect((await ids('fioriera')).toSorted()).toEqual([
@@ -192,7 +192,7 @@ test('indexes documents by their heading or the list next to them, and rejects d
 
 test('shows each source to an administrator as a corpus, with the number of omitted records', async () => {
   const { body: told } = await admin.client.get('/collection');
-  const corpora = Object.fromEntries(told.collection!.corpora.map((one) => [one.name, one]));
+  const corpora = Object.fromEntries(told.collection!.corpora.map((corpus) => [corpus.name, corpus]));
   expect(corpora).toMatchObject({
     sentenzeweb: { rulings: 22, last_run: { rejected: 2 } },
     stops: { rulings: 40, last_run: { rejected: 0 } },

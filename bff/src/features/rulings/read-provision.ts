@@ -11,7 +11,7 @@ import { article } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { sendOut } from '../gate/index.ts';
-import { provisionAsked } from './provision-asked.ts';
+import { requestedProvision } from './provision-asked.ts';
 
 const noOfficialText = { today: null, then: null, undated: null };
 
@@ -23,10 +23,10 @@ const noOfficialText = { today: null, then: null, undated: null };
 export async function readProvision(
   deps: Deps,
   actor: Actor,
-  { key: given, on }: z.infer<typeof provisionInput>,
+  { key: rawKey, on }: z.infer<typeof provisionInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof provisionOutput>> {
-  const { key, label } = await provisionAsked(deps, actor, given);
+  const { key, label } = await requestedProvision(deps, actor, rawKey);
   const today = dayInItaly(deps.clock.now());
   const day = on ?? today;
   const { actTitle: title, ...found } = await article(deps, { key, on: day }, signal);

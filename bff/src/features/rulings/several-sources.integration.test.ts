@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const words = (reasons: string) =>
+const text = (reasons: string) =>
   `FATTI DI CAUSA 1. L'attore agiva. ${filler} RAGIONI DELLA DECISIONE 1. ${reasons} P.Q.M. rigetta.`;
 const reasons = 'La pala eolica dismessa è cosa in custodia del sig. Bianchi.';
-const answer = {
+const decision = {
   ...{ id: 'snciv2021101S', kind: 'snciv', szdec: ['3'], anno: '2021', numdec: '101' },
-  ...{ datdep: ['20210212'], tipoprov: 'Sentenza', ocr: [words(reasons)] },
+  ...{ datdep: ['20210212'], tipoprov: 'Sentenza', ocr: [text(reasons)] },
 };
 const list = 'file;court;kind;number;year;date;id\n';
 
@@ -37,9 +37,9 @@ async function find() {
 }
 
 test('merges a ruling of two sources, shows the richer version and credits both everywhere', async () => {
-  await source.write('risposte.json', { response: { docs: [answer] } });
+  await source.write('risposte.json', { response: { docs: [decision] } });
   await source.run('sentenzeweb', 'risposte.json');
-  await source.write('doppio/uno.txt', words(`${reasons} ${filler} Altre ragioni seguono.`));
+  await source.write('doppio/uno.txt', text(`${reasons} ${filler} Altre ragioni seguono.`));
   await source.write(
     'doppio/metadata.csv',
     `${list}uno.txt;cass;sentenza;101;2021;2021-02-12;cass-civ-2021-101\n`,
@@ -73,11 +73,14 @@ test('merges a ruling of two sources, shows the richer version and credits both 
     'Fonte: documenti propri (non indicata)',
     'Fonte: Corte di cassazione, SentenzeWeb (condizioni del portale)',
   ];
-  const told = await assistant.call('search_rulings', { question: 'pala eolica dismessa', kind: 'verdicts' });
-  expect(told.results[0]).toMatchObject({ id: 'cass-civ-2021-101', credits });
+  const response = await assistant.call('search_rulings', {
+    question: 'pala eolica dismessa',
+    kind: 'verdicts',
+  });
+  expect(response.results[0]).toMatchObject({ id: 'cass-civ-2021-101', credits });
   expect(await assistant.call('read_ruling', { id: 'cass-civ-2021-101' })).toMatchObject({ credits });
 
-  await source.write('doppio/uno.txt', words(`Altra cosa. ${filler}`));
+  await source.write('doppio/uno.txt', text(`Altra cosa. ${filler}`));
   await source.write(
     'doppio/metadata.csv',
     `${list}uno.txt;cass;sentenza;7100;2021;2021-02-12;altra

@@ -30,8 +30,8 @@ export async function similarRulings(
     of: 'principles',
     ids: found.map(({ id }) => id),
   });
-  const shown = found.filter(({ id }) => isShown(id)).map(({ rulingId }) => rulingId);
-  await rememberServed(deps.db, actor.id, shown, deps.clock.now());
+  const visible = found.filter(({ id }) => isShown(id)).map(({ rulingId }) => rulingId);
+  await rememberServed(deps.db, actor.id, visible, deps.clock.now());
   const present = (some: readonly CollectionDocument[]) =>
     some
       .filter(({ id }) => isShown(id))

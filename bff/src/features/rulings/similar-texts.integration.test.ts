@@ -14,7 +14,7 @@ const text = (...reasons: string[]) =>
     'FATTI DI CAUSA',
     '1. Il condominio ha chiesto i danni della grandine.',
     'RAGIONI DELLA DECISIONE',
-    ...reasons.map((one, i) => `${i + 1}. ${one}`),
+    ...reasons.map((reason, i) => `${i + 1}. ${reason}`),
     'P.Q.M.',
     'rigetta il ricorso.',
   ].join('\n');
@@ -79,8 +79,8 @@ test('finds rulings with and without syntheses similar to a text', async () => {
   expect(idsOf(similar)).not.toContain('sintesi-f-s1');
   const byText = similar.find(({ id_new }) => id_new === 'testo-b')!;
   expect(byText).toMatchObject({ document_type_massima: 1, passage: true, keywords_positions: [] });
-  const whole = rulings.find(({ id }) => id === 'testo-b')!.full_text!;
-  expect(whole.slice(byText.passage_start, byText.passage_end)).toBe(byText.document_diritto);
+  const fullText = rulings.find(({ id }) => id === 'testo-b')!.full_text!;
+  expect(fullText.slice(byText.passage_start, byText.passage_end)).toBe(byText.document_diritto);
   expect(byText.document_diritto).toContain('grondaia');
   const bySynthesis = similar.find(({ id_new }) => id_new === 'sintesi-e-s1')!;
   expect(bySynthesis.document_diritto).toContain('grondaia ghiacciata in custodia');

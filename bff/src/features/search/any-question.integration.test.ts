@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Queries that once disabled search for all users, run before the random queries. */
-const known = [
+const samples = [
   'danno "il"',
   '"della"',
   'danno -il',
@@ -24,7 +24,7 @@ const known = [
 const perAccount = 50;
 
 it('returns a result or an empty page for every query', async () => {
-  const questions = [...known, ...fc.sample(anyQuestion, { seed: 20_260_301, numRuns: 300 })];
+  const questions = [...samples, ...fc.sample(anyQuestion, { seed: 20_260_301, numRuns: 300 })];
   for (let from = 0; from < questions.length; from += perAccount) {
     const { client } = await createUser(app, { plan_queries: -1 });
     const open = async (id_new: string, query: string) =>
@@ -32,9 +32,9 @@ it('returns a result or an empty page for every query', async () => {
     for (const [i, query] of questions.slice(from, from + perAccount).entries()) {
       const selectedType = i % 2 === 0 ? 'massima' : 'sentenza';
       const sort = i % 3 === 0 ? 'date' : 'relevance';
-      const asked = { query, sort, filters: { selectedType } };
-      const { status, body } = await client.mutate('search.run', asked);
-      expect(status, JSON.stringify(asked)).toBe(200);
+      const request = { query, sort, filters: { selectedType } };
+      const { status, body } = await client.mutate('search.run', request);
+      expect(status, JSON.stringify(request)).toBe(200);
       const { search, total } = body.data;
       expect(search.length, query).toBe(Math.min(10, total));
       for (const { document_diritto, keywords_positions } of search)

@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sends a body over both transports. */
-const ask = async (body: unknown) => {
-  const answers = [await user.client.mutate('search.run', body), await user.client.post('/search', body)];
-  expect(answers[0]!.status).toBe(answers[1]!.status);
-  const { status, body: given } = answers[1]!;
-  expect(JSON.stringify(given)).not.toMatch(/[Ss]olr|[Ll]ucene|[Ee]xception|stack|SELECT |\bat \w+ \(/);
-  return { status, body: given };
+const search = async (body: unknown) => {
+  const responses = [await user.client.mutate('search.run', body), await user.client.post('/search', body)];
+  expect(responses[0]!.status).toBe(responses[1]!.status);
+  const { status, body: restBody } = responses[1]!;
+  expect(JSON.stringify(restBody)).not.toMatch(/[Ss]olr|[Ll]ucene|[Ee]xception|stack|SELECT |\bat \w+ \(/);
+  return { status, body: restBody };
 };
 const used = async () => (await user.reload()).used_queries;
 
@@ -66,23 +66,26 @@ describe('is an ordinary search', () => {
     'art. '.repeat(200),
     'artt. 1,'.repeat(111),
   ])('%j', async (query) => {
-    expect((await ask({ query })).status).toBe(200);
+    expect((await search({ query })).status).toBe(200);
   });
 
   it('for a field name, which is not treated as a field', async () => {
-    const one = (await ask({ query: 'responsabilità' })).body.data.search[0];
+    const result = (await search({ query: 'responsabilità' })).body.data.search[0];
     for (const query of [
-      `id:${one!.id_new}`,
+      `id:${result!.id_new}`,
       `ruling_id:demo`,
       `issuer_type_id:3`,
-      `number:${one!.sent_numero}`,
+      `number:${result!.sent_numero}`,
     ]) {
       const plain = query.replace(':', ' ');
-      const [byField, byWords] = [(await ask({ query })).body.data, (await ask({ query: plain })).body.data];
+      const [byField, byWords] = [
+        (await search({ query })).body.data,
+        (await search({ query: plain })).body.data,
+      ];
       expect(byField.total).toBe(byWords.total);
     }
-    expect((await ask({ query: 'kind:ruling' })).body.data.search).toEqual(
-      (await ask({ query: 'kind ruling' })).body.data.search,
+    expect((await search({ query: 'kind:ruling' })).body.data.search).toEqual(
+      (await search({ query: 'kind ruling' })).body.data.search,
     );
   });
 });
@@ -122,7 +125,7 @@ describe('is refused with 400', () => {
     ],
   ])('%s', async (_, body) => {
     const before = await used();
-    const { status, body: refusal } = await ask(body);
+    const { status, body: refusal } = await search(body);
     expect(status).toBe(400);
     expect(['validation_failed', 'missing_parameters']).toContain(refusal.message);
     expect(refusal.issues.length).toBeGreaterThan(0);
@@ -130,8 +133,8 @@ describe('is refused with 400', () => {
   });
 
   it.each(['[]', '"danno"', 'null', '{"query":', '{"query":"danno",}'])('the body %s', async (body) => {
-    const answer = await user.client.rest('POST', '/search', body);
-    expect(answer.status).toBe(400);
+    const response = await user.client.rest('POST', '/search', body);
+    expect(response.status).toBe(400);
   });
 
   it.each([
@@ -147,7 +150,7 @@ describe('is refused with 400', () => {
 
 it('ignores unknown fields and any account that the client names', async () => {
   const stranger = await createUser(app);
-  await ask({ query: 'prova', user: stranger.id, charged: false, question: { user: stranger.id } });
+  await search({ query: 'prova', user: stranger.id, charged: false, question: { user: stranger.id } });
   expect((await stranger.reload()).used_queries).toBe(0);
 });
 
@@ -163,7 +166,7 @@ it('accepts years up to the current year of the application’s clock', async ()
   const now = app.deps.clock.now();
   const next = yearInItaly(now) + 1;
   const body = { query: 'danno', filters: { yearDoc: [next] } };
-  expect((await ask(body)).status).toBe(400);
+  expect((await search(body)).status).toBe(400);
   // The middle of the year, because by then the next year may have started in reality.
   app.deps.clock.advance((Date.UTC(next, 6, 1) - now.getTime()) / 1000);
   // Created after the move, because the session of an earlier user has expired.

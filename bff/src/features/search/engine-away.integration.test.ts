@@ -70,7 +70,7 @@ describe('Solr', () => {
     ],
     [
       'has no documents for the page that is shown',
-      (_, response, asked) => response.end(new URLSearchParams(asked).has('shown') ? found(0) : hits),
+      (_, response, body) => response.end(new URLSearchParams(body).has('shown') ? found(0) : hits),
     ],
     [
       'refuses the question',
@@ -92,8 +92,8 @@ describe('Solr', () => {
   });
 
   it('returns an empty page past the last page, which is not charged', async () => {
-    fake.behave((_, response, asked) => {
-      const { start = 0, rows = 10 } = Object.fromEntries(new URLSearchParams(asked));
+    fake.behave((_, response, body) => {
+      const { start = 0, rows = 10 } = Object.fromEntries(new URLSearchParams(body));
       response.end(found(9, madeDocuments(9).slice(Number(start), Number(start) + Number(rows))));
     });
     const user = await createUser(app, { plan_queries: 1 });
@@ -105,10 +105,10 @@ describe('Solr', () => {
   });
 
   it('charges nothing while its index is empty or incomplete', async () => {
-    fake.behave((_, response, asked) => response.end(asked.includes('marker') ? found(0) : hits));
+    fake.behave((_, response, body) => response.end(body.includes('marker') ? found(0) : hits));
     expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
     // A complete index is assumed to be complete for some time.
-    for (let tries = 0; tries < 50; tries++) {
+    for (let attempts = 0; attempts < 50; attempts++) {
       const user = await createUser(app, { plan_queries: 1 });
       const { status, body } = await user.client.mutate('search.run', { query: 'danno' });
       if (status === 503) {
@@ -125,26 +125,26 @@ describe('Solr', () => {
     fake.behave((request) => void request.socket.destroy());
     const users = await Promise.all(Array.from({ length: 5 }, () => createUser(app)));
     const [user] = users as [TestUser];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         users[i % 5]!.client.mutate('search.run', { query: `danno ${i}` }),
       ),
     );
-    expect(answers.map((a) => a.status)).toEqual(Array(20).fill(503));
+    expect(responses.map((a) => a.status)).toEqual(Array(20).fill(503));
     for (const one of users) await nothingWritten(one);
     expect((await app.anonymous.rest('GET', '/../health/ready')).status).toBe(503);
     await recovers(user);
   });
 
   it('writes nothing if the client disconnects during a slow search', async () => {
-    let asked!: () => void;
-    const reached = new Promise<void>((resolve) => (asked = resolve));
+    let notify!: () => void;
+    const reached = new Promise<void>((resolve) => (notify = resolve));
     const late: (() => void)[] = [];
     // The index check runs occasionally for all searches and is not part of this client's search.
     fake.behave((request, response, body) => {
       if (!body.includes('danno')) return well(request, response, body);
       late.push(() => response.end(hits));
-      asked();
+      notify();
     });
     const user = await createUser(app);
     const hangUp = new AbortController();
@@ -173,12 +173,12 @@ describe('one query that Solr cannot process', () => {
     ['is refused', (_, response) => void response.writeHead(400).end('{}')],
     ['takes for ever', () => undefined],
   ])('%s: other searches are unaffected', async (_, behaviour) => {
-    fake.behave((request, response, asked) =>
-      (asked.includes('costoso') ? behaviour : well)(request, response, asked),
+    fake.behave((request, response, body) =>
+      (body.includes('costoso') ? behaviour : well)(request, response, body),
     );
-    const [one, other] = [await createUser(app), await createUser(app)];
+    const [first, other] = [await createUser(app), await createUser(app)];
     const refused = await Promise.all(
-      Array.from({ length: 4 }, (_, i) => one.client.mutate('search.run', { query: `costoso ${i}` })),
+      Array.from({ length: 4 }, (_, i) => first.client.mutate('search.run', { query: `costoso ${i}` })),
     );
     expect(refused.map((a) => a.status)).toEqual([503, 503, 503, 503]);
     for (let i = 0; i < 3; i++)
@@ -187,9 +187,9 @@ describe('one query that Solr cannot process', () => {
 });
 
 describe('a damaged index', () => {
-  const damaged: Behaviour = (request, response, asked) =>
-    asked.includes('marker')
-      ? well(request, response, asked)
+  const damaged: Behaviour = (request, response, body) =>
+    body.includes('marker')
+      ? well(request, response, body)
       : response.writeHead(500).end('{"error":{"msg":"CorruptIndexException"}}');
 
   it('disables search after several errors and enables it again after the repair', async () => {
@@ -207,12 +207,12 @@ describe('a damaged index', () => {
   });
 
   it('is distinguished from one query that fails repeatedly', async () => {
-    fake.behave((request, response, asked) =>
-      (asked.includes('costoso') ? damaged : well)(request, response, asked),
+    fake.behave((request, response, body) =>
+      (body.includes('costoso') ? damaged : well)(request, response, body),
     );
-    const [one, other] = [await createUser(app), await createUser(app)];
+    const [first, other] = [await createUser(app), await createUser(app)];
     for (let i = 0; i < 20; i++) {
-      expect((await one.client.mutate('search.run', { query: 'costoso' })).status).toBe(503);
+      expect((await first.client.mutate('search.run', { query: 'costoso' })).status).toBe(503);
       expect(app.deps.engine.isUnavailable()).toBe(false);
     }
     expect((await other.client.mutate('search.run', { query: 'danno' })).status).toBe(200);
@@ -228,7 +228,7 @@ it('searches continue while the index check hangs', async () => {
   fake.behave((request, response, body) =>
     body.includes('marker') ? void hanging++ : well(request, response, body),
   );
-  for (let tries = 0; hanging === 0 && tries < 50; tries++) {
+  for (let attempts = 0; hanging === 0 && attempts < 50; attempts++) {
     expect(await search()).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -84,19 +84,19 @@ describe('the options of a filter group', () => {
   });
 
   it('count areas and authorities as one group, so that a selection in one does not change the other', async () => {
-    const { selectedArea, issuers, ...others } = filters;
-    const { choices: free } = await search(word, { filters: others });
+    const { selectedArea, issuers, ...rest } = filters;
+    const { choices: free } = await search(word, { filters: rest });
     expect(free.authorities.length).toBeGreaterThan(1);
     for (const narrowed of [{ selectedArea }, { issuers }, { selectedArea: 2, issuers: [1] }]) {
-      const { choices } = await search(word, { filters: { ...others, ...narrowed } });
+      const { choices } = await search(word, { filters: { ...rest, ...narrowed } });
       expect(choices.courts).toEqual(free.courts);
       expect(choices.authorities).toEqual(free.authorities);
     }
     for (const { area, count } of free.courts)
-      expect((await search(word, { filters: { ...others, selectedArea: area } })).total).toBe(count);
+      expect((await search(word, { filters: { ...rest, selectedArea: area } })).total).toBe(count);
     for (const type of new Set(free.authorities.map(({ issuer_type_id }) => issuer_type_id))) {
       const named = free.authorities.filter(({ issuer_type_id }) => issuer_type_id === type);
-      const found = await search(word, { filters: { ...others, issuers: [type] } });
+      const found = await search(word, { filters: { ...rest, issuers: [type] } });
       expect(found.total).toBe(named.reduce((sum, { count }) => sum + count, 0));
     }
   });

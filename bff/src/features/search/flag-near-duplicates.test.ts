@@ -29,8 +29,8 @@ it('flags near-duplicates with the highest court’s result, and within one cour
     result('old', 3, '2018-01-01'),
     result('new', 3, '2020-01-01', `Invero, ${rule}`),
   ];
-  const marked = flagNearDuplicates(page);
-  expect(marked.map(({ id_new: id, alike_to: leader }) => [id, leader])).toEqual([
+  const flagged = flagNearDuplicates(page);
+  expect(flagged.map(({ id_new: id, alike_to: leader }) => [id, leader])).toEqual([
     ['tribunal', 'new'],
     ['other', undefined],
     ['old', 'new'],

@@ -15,7 +15,7 @@ const rankOf = ({ issuer_type_id: issuer }: SearchResult) => rank[issuer] ?? low
  * provision share their formulas, up to half of the text (docs/relevance.md, "The same said
  * again").
  */
-const twinThreshold = 0.6;
+const duplicateThreshold = 0.6;
 
 /**
  * Flags near-duplicates on a page with the id of the leading result: the highest court's, and
@@ -35,7 +35,7 @@ export function flagNearDuplicates(
   for (const { id_new: id, document_diritto: text } of byWeight) {
     const whole = shortTexts.get(id);
     const one = { id, shown: compared(text), whole: whole === undefined ? undefined : compared(whole) };
-    const leader = leaders.find((other) => saysTheSame(other, one));
+    const leader = leaders.find((other) => isDuplicate(other, one));
     if (leader) leaderOf.set(id, leader.id);
     else leaders.push(one);
   }
@@ -63,18 +63,18 @@ function compared(text: string): Compared {
   return { rough: () => (rough ??= roughRuns(text)), shingles: () => (known ??= shinglesOf(text)) };
 }
 
-const saysTheSame = (one: Candidate, other: Candidate): boolean =>
-  one.whole && other.whole
-    ? isAlike(one.whole, other.whole, twinThreshold)
-    : isAlike(one.shown, other.shown, nearDuplicateThreshold);
+const isDuplicate = (candidate: Candidate, other: Candidate): boolean =>
+  candidate.whole && other.whole
+    ? isSimilar(candidate.whole, other.whole, duplicateThreshold)
+    : isSimilar(candidate.shown, other.shown, nearDuplicateThreshold);
 
 /**
  * A pair that shares less than a third, citations included, is not compared without citations.
  * Citations are hardly ever most of a text.
  */
-const isAlike = (one: Compared, other: Compared, threshold: number): boolean =>
-  jaccard(one.rough(), other.rough()) >= threshold / 3 &&
-  jaccard(one.shingles(), other.shingles()) >= threshold;
+const isSimilar = (text: Compared, other: Compared, threshold: number): boolean =>
+  jaccard(text.rough(), other.rough()) >= threshold / 3 &&
+  jaccard(text.shingles(), other.shingles()) >= threshold;
 
 /**
  * Hashes every three consecutive words: a cheap first comparison, with which most pairs are found

@@ -19,7 +19,7 @@ const fullText = (...reasons: string[]) =>
     `1. Il condominio ha chiesto i danni. ${filler}`,
     'RAGIONI DELLA DECISIONE',
     `1. Con il primo motivo si denuncia la caduta della grondaia ghiacciata. ${filler}`,
-    ...reasons.map((one, i) => `${i + 2}. ${one} ${filler}`),
+    ...reasons.map((reason, i) => `${i + 2}. ${reason} ${filler}`),
     'P.Q.M.',
     'rigetta il ricorso.',
   ].join('\n');
@@ -106,10 +106,10 @@ test('finds a ruling without syntheses in the second tab, by its passage with th
   expect(hit.document_diritto).toMatch(/^3\. La grondaia ghiacciata è cosa in custodia/);
   const { full_text: text } = rulings[0]!;
   expect(text.slice(hit.passage_start, hit.passage_end)).toBe(hit.document_diritto);
-  const marked = hit.keywords_positions.map(({ startPosition, endPosition }) =>
+  const highlighted = hit.keywords_positions.map(({ startPosition, endPosition }) =>
     hit.document_diritto.slice(startPosition - 1, endPosition),
   );
-  expect(marked).toEqual(expect.arrayContaining(['grondaia ghiacciata', 'custodia']));
+  expect(highlighted).toEqual(expect.arrayContaining(['grondaia ghiacciata', 'custodia']));
   expect(hit.why).toMatchObject({ missing: [], start: hit.document_type_massima_start });
   // terms elsewhere in the text are not missing
   const { why } = (await search('conduttore grondaia custodia condominio')).search.find(
@@ -124,9 +124,9 @@ test('finds a ruling with a synthesis by its text too, ranked below syntheses, a
   expect(page.total).toBe(4);
   const syntheses = ids(page).filter((id) => id.startsWith('sintesi'));
   expect(syntheses).toEqual(['sintesi-2-s1', 'sintesi-1-s1']);
-  const behind = page.search.find(({ id_new }) => id_new === 'sintesi-1-s1')!;
-  expect(behind.document_diritto).toBe(synthesis.text);
-  expect(behind).not.toHaveProperty('passage');
+  const lowRanked = page.search.find(({ id_new }) => id_new === 'sintesi-1-s1')!;
+  expect(lowRanked.document_diritto).toBe(synthesis.text);
+  expect(lowRanked).not.toHaveProperty('passage');
 });
 
 test('counts full texts in both tabs and filters, by date and by relevance', async () => {
@@ -134,9 +134,9 @@ test('counts full texts in both tabs and filters, by date and by relevance', asy
   expect([other.total, other.other_total]).toEqual([0, 4]);
   const page = await search('grondaia ghiacciata', {}, { yearDoc: [2025] });
   expect([ids(page), page.total, page.with_every_word]).toEqual([['testo-1'], 1, 1]);
-  expect((await search('grondaia ghiacciata', {}, { areas: [2] })).search.map((one) => one.id_new)).toEqual([
-    'testo-2',
-  ]);
+  expect(
+    (await search('grondaia ghiacciata', {}, { areas: [2] })).search.map((result) => result.id_new),
+  ).toEqual(['testo-2']);
   expect(ids(await search('grondaia ghiacciata', {}, { sections: ['2'] }))).toEqual(['testo-1']);
   const byDate = await search('grondaia ghiacciata', { sort: 'date' });
   expect([ids(byDate).at(-1), byDate.total]).toEqual(['testo-1', 4]);

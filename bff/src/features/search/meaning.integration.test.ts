@@ -3,18 +3,18 @@ import type { SearchData } from '@massima/contract/search';
 import { atEndpoint } from '@massima/meaning/endpoint';
 import { encodePassage, encodeQuestion, cosineSimilarity } from '@massima/meaning/passage';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
-import { passageOf, send, size, type Answer } from '../../testing/made-up-meaning.ts';
-import { meantCollection, well, type MeantCollection } from '../../testing/meant-collection.ts';
+import { passageOf, send, size, type EmbeddingBehaviour } from '../../testing/made-up-meaning.ts';
+import { embeddedCollection, well, type EmbeddedCollection } from '../../testing/meant-collection.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { embeddedQueryFactory } from '../../collection/retrieve/embedded-query.ts';
 import type { EngineCall } from '../../collection/solr/calls.ts';
 
 const model = 'made-up';
-let collection: MeantCollection;
+let collection: EmbeddedCollection;
 let app: TestApp;
 let admin: TestUser;
 beforeAll(async () => {
-  collection = await meantCollection('search-meaning');
+  collection = await embeddedCollection('search-meaning');
   app = await collection.appWith();
   admin = await createUser(app, { role: 'admin' });
 });
@@ -30,34 +30,34 @@ const ids = ({ search: hits }: SearchData) => hits.map(({ id_new }) => id_new);
 const about = 'chi risponde del danno se la bestia domestica del proprietario scappa dal recinto aperto';
 
 it('ranks results similar in meaning above results that only share terms, and explains it', async () => {
-  const words = await search(about, { by_meaning: false });
-  expect(words.by_meaning).toBe(false);
-  expect(ids(words)).not.toContain('r29-m1');
+  const byWords = await search(about, { by_meaning: false });
+  expect(byWords.by_meaning).toBe(false);
+  expect(ids(byWords)).not.toContain('r29-m1');
   expect(collection.asked).toEqual([]);
-  const meant = await search(about);
-  expect(meant.by_meaning).toBe(true);
-  expect(ids(meant)[0]).toBe('r29-m1');
-  expect(meant.search.map(({ near_in_meaning }) => near_in_meaning)).toEqual([
+  const byEmbedding = await search(about);
+  expect(byEmbedding.by_meaning).toBe(true);
+  expect(ids(byEmbedding)[0]).toBe('r29-m1');
+  expect(byEmbedding.search.map(({ near_in_meaning }) => near_in_meaning)).toEqual([
     true,
     ...Array(9).fill(undefined),
   ]);
-  expect(meant.search[0]?.why).toMatchObject({
+  expect(byEmbedding.search[0]?.why).toMatchObject({
     words: expect.arrayContaining(['danno', 'proprietario']) as string[],
     missing: expect.arrayContaining(['bestia', 'recinto']) as string[],
     part: 'chi risponde del danno',
     start: 1,
   });
   // the same results as by terms, none missing and none added
-  expect([meant.total, meant.with_every_word]).toEqual([words.total, words.with_every_word]);
-  expect(meant.search.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
+  expect([byEmbedding.total, byEmbedding.with_every_word]).toEqual([byWords.total, byWords.with_every_word]);
+  expect(byEmbedding.search.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
 });
 
 it('lists and counts similar results for few matches, on every page and tab and under every filter', async () => {
   // The hits contain two of the seven terms. The only similar result that is not a hit contains one
   // term, the other results none.
   const few = 'domestic xylophonists quarrelling vicini recinto casa smarrito';
-  const words = await search(few, { by_meaning: false });
-  expect([words.total, ids(words).includes('r29-m1')]).toEqual([15, false]);
+  const byWords = await search(few, { by_meaning: false });
+  expect([byWords.total, ids(byWords).includes('r29-m1')]).toEqual([15, false]);
   const first = await search(few);
   expect([first.total, first.with_every_word, first.matched, first.by_meaning]).toEqual([
     16,
@@ -99,7 +99,7 @@ it.each([
   expect(collection.asked).toEqual([]);
 });
 
-const bad: [string, Answer][] = [
+const bad: [string, EmbeddingBehaviour][] = [
   ['is slow', () => undefined],
   [
     'gives another size',
@@ -125,7 +125,7 @@ it('computes the same similarity in Solr as in the benchmarks', async () => {
   collection.behave = (response, input) => send(response, input.map(drawn));
   const { encode } = atEndpoint({ url: collection.url, model });
   const question = await encodeQuestion(encode, 'chi risponde del danno');
-  const ask: EngineCall = (handler, parameters) => app.deps.engine.select(handler, parameters);
+  const select: EngineCall = (handler, parameters) => app.deps.engine.select(handler, parameters);
   const compare = await embeddedQueryFactory(
     {
       // An index without its model's response to the test query, because the fake model responds
@@ -133,7 +133,7 @@ it('computes the same similarity in Solr as in the benchmarks', async () => {
       engine: { meaningOfIndex: () => Promise.resolve({ name: model, size }) },
       meaning: { ...app.deps.meaning, of: async () => question, model },
     },
-    ask,
+    select,
   )('chi risponde del danno');
   const hits = ['r0-m1', 'r9-m1', 'r14-m1', 'r29-m1'];
   const found = await compare?.similarityOf(hits);
@@ -141,12 +141,14 @@ it('computes the same similarity in Solr as in the benchmarks', async () => {
   collection.behave = well;
   const vectors = await Promise.all(hits.map((id) => encodePassage(encode, passageOf(id))));
   // Solr scores from 0 to 1. The ranking uses the difference from the other hits.
-  const beside = vectors.map((vector) => (1 + cosineSimilarity(vector, question)) / 2);
-  expect(hits.map((id) => found?.get(id))).toEqual(beside.map((value) => expect.closeTo(value, 5) as number));
+  const similarities = vectors.map((vector) => (1 + cosineSimilarity(vector, question)) / 2);
+  expect(hits.map((id) => found?.get(id))).toEqual(
+    similarities.map((value) => expect.closeTo(value, 5) as number),
+  );
 });
 
-it.each(bad)('ranks by terms if the endpoint %s', async (what, answer) => {
-  collection.behave = answer;
+it.each(bad)('ranks by terms if the endpoint %s', async (what, respond) => {
+  collection.behave = respond;
   const other = await collection.appWith();
   const lawyer = await createUser(other, { role: 'admin' });
   const question = `di un cane risponde il proprietario: ${what}`;

@@ -61,13 +61,13 @@ it('suggests the correct spelling even if one text has the same mistake', async 
   const other = await testApp({ env: { SOLR_CORE: core.name } });
   try {
     const { client } = await createUser(other, { role: 'admin' });
-    const asked = async (query: string): Promise<SearchData> =>
+    const searchFor = async (query: string): Promise<SearchData> =>
       (await client.mutate('search.run', { query })).body.data;
-    const found = await asked('responsabilta medica');
+    const found = await searchFor('responsabilta medica');
     expect(found).toMatchObject({ did_you_mean: 'responsabilità medica', corrected: false });
     expect(found.with_every_word).toBe(1);
     expect(found.search.map(({ id_new }) => id_new)).toContain(`${mistaken.id}-m1`);
-    expect((await asked('responsabilità medica')).with_every_word).toBeGreaterThan(5);
+    expect((await searchFor('responsabilità medica')).with_every_word).toBeGreaterThan(5);
   } finally {
     await other.close();
     await core.drop();
@@ -76,9 +76,9 @@ it('suggests the correct spelling even if one text has the same mistake', async 
 
 it('folds repetitions of a procedural rule into one card', async () => {
   const { search: results } = await search('art. 2051 c.c.', { size: 50 });
-  const said = results.slice(0, 10);
+  const best = results.slice(0, 10);
   const folded = (await search('art. 2051 c.c.')).search;
-  expect(folded.map(({ id_new }) => id_new)).toEqual(said.map(({ id_new }) => id_new));
+  expect(folded.map(({ id_new }) => id_new)).toEqual(best.map(({ id_new }) => id_new));
   const procedural = folded.filter(({ document }) => /Qualificazione del giudice/.test(document.title ?? ''));
   expect(procedural.length).toBeGreaterThan(2);
   expect(procedural.filter(({ alike_to }) => alike_to === undefined)).toHaveLength(1);

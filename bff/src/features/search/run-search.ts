@@ -29,7 +29,7 @@ export async function runSearch(
   try {
     if (access.answer !== 'ok' && !running.isOpen) throw searchRefused(deps, actor, access.answer);
     const page = started?.page ?? search(deps, input, signal);
-    const data = await answer(deps, actor, input, { running, page, signal });
+    const data = await runPage(deps, actor, input, { running, page, signal });
     started?.succeeded(actor);
     return { data };
   } catch (error) {
@@ -38,7 +38,7 @@ export async function runSearch(
   }
 }
 
-async function answer(
+async function runPage(
   deps: Deps,
   actor: Actor,
   input: SearchInput,
@@ -49,7 +49,7 @@ async function answer(
   if (signal.aborted) throw new AppError('service_unavailable');
   const full = input.full_text ? await fullTexts(deps, hits, signal) : undefined;
   // Runs in parallel with the payment, which takes longer.
-  const marks = laterFates(
+  const amendments = laterFates(
     deps,
     hits.map(({ id, provisions, result }) => ({ id, provisions, day: result.document_date })),
     signal,
@@ -75,19 +75,19 @@ async function answer(
       goesOn: input.go_on,
     },
   });
-  const shown = results.filter(({ id_new }) => sent.isShown(id_new));
-  const withTexts = full ? await onlyPermitted(deps, actor, shown, hits) : shown;
+  const visible = results.filter(({ id_new }) => sent.isShown(id_new));
+  const withTexts = full ? await onlyPermitted(deps, actor, visible, hits) : visible;
 
-  const later = await marks;
+  const later = await amendments;
   const shortTexts = new Map(hits.flatMap(({ id, shortText }) => (shortText ? [[id, shortText]] : [])));
   const given = new Map(
     sent.feedback.map((row) => [row.id_result, row.positive ? 'positive' : 'negative'] as const),
   );
   return {
-    search: flagNearDuplicates(withTexts, shortTexts).map((one) => ({
-      ...one,
-      feedback: given.get(one.id_new) ?? 'none',
-      ...later.get(one.id_new),
+    search: flagNearDuplicates(withTexts, shortTexts).map((result) => ({
+      ...result,
+      feedback: given.get(result.id_new) ?? 'none',
+      ...later.get(result.id_new),
     })),
     ...data,
     near_is_paid: data.near_total !== null && (running.isOpen || sent.isPaid),
@@ -121,12 +121,14 @@ async function onlyPermitted(
 ): Promise<SearchResult[]> {
   const rulings = new Map(hits.map(({ id, rulingId }) => [id, rulingId]));
   const rulingOf = ({ id_new }: SearchResult) => rulings.get(id_new) ?? '';
-  const wanted = results.filter(({ document }) => document.ruling_full_text != null).map(rulingOf);
-  const sent = await sendOut(deps, actor, { of: 'texts', rulingIds: wanted }).catch((error: unknown) => {
+  const requested = results.filter(({ document }) => document.ruling_full_text != null).map(rulingOf);
+  const sent = await sendOut(deps, actor, { of: 'texts', rulingIds: requested }).catch((error: unknown) => {
     deps.log.error({ err: error }, 'could not charge the full texts of a page');
     return null;
   });
-  return results.map((one) =>
-    sent?.isShown(rulingOf(one)) ? one : { ...one, document: { ...one.document, ruling_full_text: null } },
+  return results.map((result) =>
+    sent?.isShown(rulingOf(result))
+      ? result
+      : { ...result, document: { ...result.document, ruling_full_text: null } },
   );
 }

@@ -36,9 +36,9 @@ describe('a response', () => {
       await admin.client.post('/search/', documented),
     ];
     expect(rest.status).toBe(200);
-    const { charged: first, receipt: paid, ...one } = trpc.body.data;
+    const { charged: first, receipt: paid, ...firstPage } = trpc.body.data;
     const { charged: second, receipt: free, ...other } = rest.body.data;
-    expect(one).toEqual(other);
+    expect(firstPage).toEqual(other);
     expect([first, second]).toEqual([true, false]);
     expect([paid, free]).toMatchObject([{ charged: true }, { charged: false }]);
     expect({ ...paid, charged: false }).toEqual(free);
@@ -71,10 +71,10 @@ describe('a response', () => {
     });
     const texts = new Map(stored.response.docs.map((d) => [d.id, textOf(d)]));
     const forms = new Set<string>();
-    for (const { id_new, document_diritto: text, keywords_positions: places, ...rest } of results) {
+    for (const { id_new, document_diritto: text, keywords_positions: positions, ...rest } of results) {
       expect(text).toBe(texts.get(id_new));
       let end = 0;
-      for (const { startPosition, endPosition } of places) {
+      for (const { startPosition, endPosition } of positions) {
         expect(startPosition).toBeGreaterThan(end);
         expect(endPosition).toBeGreaterThanOrEqual(startPosition);
         end = endPosition;
@@ -97,19 +97,19 @@ describe('a response', () => {
   });
 
   it("contains only the caller's feedback", async () => {
-    const [one, other] = [await createUser(app), await createUser(app)];
-    const { body } = await one.client.mutate('search.run', { query: word });
+    const [first, other] = [await createUser(app), await createUser(app)];
+    const { body } = await first.client.mutate('search.run', { query: word });
     const [up, down] = body.data.search;
     const row = { query: word, comment: 'x', created_at: new Date() };
     await app.deps.db('feedbacks').insert([
-      { ...row, user_id: one.id, id_result: up!.id_new, positive: true },
-      { ...row, user_id: one.id, id_result: down!.id_new, positive: false },
+      { ...row, user_id: first.id, id_result: up!.id_new, positive: true },
+      { ...row, user_id: first.id, id_result: down!.id_new, positive: false },
     ]);
     const states = async (user: TestUser) =>
       (await user.client.mutate('search.run', { query: word })).body.data.search
         .slice(0, 3)
         .map((r) => r.feedback);
-    expect(await states(one)).toEqual(['positive', 'negative', 'none']);
+    expect(await states(first)).toEqual(['positive', 'negative', 'none']);
     expect(await states(other)).toEqual(['none', 'none', 'none']);
   });
 });
@@ -165,23 +165,23 @@ describe('interpreting a question', () => {
 
   it('highlights the requested article, and none of its terms elsewhere', async () => {
     const { search: results } = await search('art. 2051 c.c.');
-    const marks = results.flatMap(({ document_diritto: text, keywords_positions: positions }) =>
+    const highlights = results.flatMap(({ document_diritto: text, keywords_positions: positions }) =>
       positions.map(({ startPosition, endPosition }) => text.slice(startPosition - 1, endPosition)),
     );
-    expect(marks.filter((mark) => !mark.includes('2051'))).toEqual([]);
+    expect(highlights.filter((highlight) => !highlight.includes('2051'))).toEqual([]);
     // Next to other terms, they are highlighted as usual.
-    const beside = await search('danno art. 2051 c.c.');
-    expect(beside.search.some(({ keywords_positions: positions }) => positions.length > 0)).toBe(true);
+    const mixed = await search('danno art. 2051 c.c.');
+    expect(mixed.search.some(({ keywords_positions: positions }) => positions.length > 0)).toBe(true);
   });
 
   it('finds rulings with some of the terms and counts the rulings with all terms', async () => {
     const { matched, total, with_every_word } = await search('responsabilità xylofono lunare dromedario');
     expect({ matched, with_every_word }).toEqual({ matched: 'some', with_every_word: 0 });
     expect(total).toBeGreaterThan(5);
-    const one = await search(word);
-    expect({ matched: one.matched, with_every_word: one.with_every_word }).toEqual({
+    const single = await search(word);
+    expect({ matched: single.matched, with_every_word: single.with_every_word }).toEqual({
       matched: 'all',
-      with_every_word: one.total,
+      with_every_word: single.total,
     });
     const two = await search('onere prova');
     expect(two.with_every_word).toBe((await search('onere prova', { sort: 'date' })).total);

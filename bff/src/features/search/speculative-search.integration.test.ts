@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
 import { hits, startFakeEngine, well, type FakeEngine } from '../../testing/fake-engine.ts';
-import { ask, written } from '../../testing/searches.ts';
+import { searchAs, written } from '../../testing/searches.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { searchBucket } from './charge/enter-search.ts';
 
 let fake: FakeEngine;
 let app: TestApp;
 /** Terms of each query that reached Solr. */
-let asked: string[] = [];
+let queries: string[] = [];
 const counting = (request: unknown, response: { end(text: string): unknown }, form: string) => {
   const words = new URLSearchParams(form).get('words');
-  if (words !== null) asked.push(words);
+  if (words !== null) queries.push(words);
   return response.end(hits);
 };
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   fake.behave(counting);
-  asked = [];
+  queries = [];
 });
 afterAll(async () => {
   await app.close();
@@ -42,7 +42,7 @@ describe('one round trip loads the session and admits the search', () => {
   it('so that a search takes two round trips', async () => {
     const user = await createUser(app);
     const run = vi.spyOn(app.deps.statements, 'run');
-    expect((await ask(user, 'danno')).status).toBe(200);
+    expect((await searchAs(user, 'danno')).status).toBe(200);
     expect(run).toHaveBeenCalledTimes(2);
     expect(await counted(user)).toBe(1);
   });
@@ -88,16 +88,16 @@ describe('one round trip loads the session and admits the search', () => {
   ])('charges nothing for a session that %s', async (_what, message, end) => {
     const user = await createUser(app);
     await end(user);
-    expect((await ask(user, 'danno')).body.message).toBe(message);
+    expect((await searchAs(user, 'danno')).body.message).toBe(message);
     expect(await counted(user)).toBe(0);
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     await noPlaceTaken();
   });
 
   it('charges nothing for input that is rejected for every caller', async () => {
     const user = await createUser(app);
     for (const more of [{ query: '' }, { filters: { yearDoc: [2999] } }])
-      expect((await ask(user, 'danno', more)).status).toBe(400);
+      expect((await searchAs(user, 'danno', more)).status).toBe(400);
     expect(await counted(user)).toBe(0);
     await noPlaceTaken();
   });
@@ -111,10 +111,11 @@ describe('one round trip loads the session and admits the search', () => {
     const keys = ['access_denied', 'subscription_expired', 'subscription_no_queries'];
     for (const [i, user] of users.entries()) {
       const before = await written(app, user);
-      for (let tries = 0; tries < 6; tries++) expect((await ask(user, 'danno')).body.message).toBe(keys[i]);
+      for (let attempt = 0; attempt < 6; attempt++)
+        expect((await searchAs(user, 'danno')).body.message).toBe(keys[i]);
       expect(await written(app, user)).toEqual(before);
     }
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
     await noPlaceTaken();
   });
 });
@@ -135,10 +136,10 @@ describe('Solr is queried while a search is being admitted', () => {
       if (form.includes('words')) order.push('engine');
       return counting(request, response, form);
     });
-    await ask(user, 'prima');
+    await searchAs(user, 'prima');
     expect(order[0]).toBe('database');
     order.length = 0;
-    const { body } = await ask(user, 'seconda');
+    const { body } = await searchAs(user, 'seconda');
     expect(order[0]).toBe('engine');
     expect(body.data.charged).toBe(true);
     expect(await written(app, user)).toEqual({ used: 2, history: 2, metered: 0 });
@@ -146,45 +147,45 @@ describe('Solr is queried while a search is being admitted', () => {
 
   it('at most once for a rejected account, which gets no result', async () => {
     const user = await createUser(app);
-    await ask(user, 'prima');
+    await searchAs(user, 'prima');
     await change(user, unlicensed);
     const before = await written(app, user);
-    for (let tries = 0; tries < 5; tries++) {
-      const { status, body } = await ask(user, `rifiutata ${tries}`);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const { status, body } = await searchAs(user, `rifiutata ${attempt}`);
       expect([status, body.message]).toEqual([402, 'subscription_expired']);
     }
     // The first query may have been aborted before it reached Solr. No later query was sent.
-    expect(asked.filter((words) => /^rifiutata [1-4]/.test(words))).toEqual([]);
+    expect(queries.filter((query) => /^rifiutata [1-4]/.test(query))).toEqual([]);
     expect(await written(app, user)).toEqual(before);
     await noPlaceTaken();
   });
 
   it('and the query is aborted if the search is rejected', async () => {
     const user = await createUser(app);
-    await ask(user, 'prima');
+    await searchAs(user, 'prima');
     await change(user, unlicensed);
     let left = 0;
     fake.behave((_request, response) => void response.once('close', () => left++));
-    expect((await ask(user, 'rifiutata')).status).toBe(402);
+    expect((await searchAs(user, 'rifiutata')).status).toBe(402);
     await expect.poll(() => left).toBeGreaterThan(0);
     await expect.poll(() => app.deps.engine.use()).toEqual({ underWay: 0, waiting: 0 });
   });
 
   it('but not while Solr is busy', async () => {
     const user = await createUser(app);
-    await ask(user, 'prima');
+    await searchAs(user, 'prima');
     fake.behave(() => undefined);
-    const others = await Promise.all(Array.from({ length: 6 }, () => createUser(app)));
-    const held = others.map((other) => ask(other, 'trattenuta'));
+    const rest = await Promise.all(Array.from({ length: 6 }, () => createUser(app)));
+    const pending = rest.map((other) => searchAs(other, 'trattenuta'));
     await expect.poll(() => app.deps.engine.isBusy()).toBe(true);
     await change(user, unlicensed);
     let reached = false;
     fake.behave((_request, _response, form) => {
       reached ||= form.includes('rifiutata');
     });
-    expect((await ask(user, 'rifiutata')).status).toBe(402);
+    expect((await searchAs(user, 'rifiutata')).status).toBe(402);
     expect(reached).toBe(false);
     fake.behave(well);
-    await Promise.all(held);
+    await Promise.all(pending);
   });
 });

@@ -29,15 +29,17 @@ it('lists for each result the matched and missing terms of the question', async 
 });
 
 it('points at the best sentence, with the offsets of the highlights', async () => {
-  for (const { why, document_diritto: text, keywords_positions: marks } of await found(
+  for (const { why, document_diritto: text, keywords_positions: positions } of await found(
     'figlio maggiorenne',
   )) {
-    if (marks.length === 0) {
+    if (positions.length === 0) {
       expect(why).toMatchObject({ start: null, end: null });
       continue;
     }
     const { start, end } = why!;
-    expect(marks.some(({ startPosition: from, endPosition: to }) => from >= start! && to <= end!)).toBe(true);
+    expect(positions.some(({ startPosition: from, endPosition: to }) => from >= start! && to <= end!)).toBe(
+      true,
+    );
     expect(end).toBeLessThanOrEqual(text.length);
   }
 });

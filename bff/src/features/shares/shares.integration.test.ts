@@ -10,13 +10,13 @@ import { indexRulings, newRuling, ownCore, type OwnCore } from '../../testing/ow
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 const day = 86_400_000;
-const whole =
+const fullText =
   'Il custode del lastrico risponde, come già detto da Cass. n. 1 del 2020, del danno da infiltrazioni.';
-const open = { ...newRuling({ text: 'Il custode del lastrico risponde del danno.' }), full_text: whole };
+const open = { ...newRuling({ text: 'Il custode del lastrico risponde del danno.' }), full_text: fullText };
 const notice = 'Dispone che in caso di diffusione siano omesse le generalità delle parti.';
 const named = { ...newRuling({ text: 'Il figlio del lastrico sceglie.' }), full_text: `Testo. ${notice}` };
 /** A trial shows a fifth of the collection, so a collection of two rulings would not be enough. */
-const others = Array.from({ length: 10 }, (_, n) =>
+const rulings = Array.from({ length: 10 }, (_, n) =>
   newRuling({ text: `Principio numero ${n} di altra materia.` }),
 );
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'massima-shares-'));
   const ids = path.join(folder, 'ids');
   await writeFile(ids, named.id);
-  await indexRulings(core, 'archive', [open, named, ...others], '--anonymised', ids);
+  await indexRulings(core, 'archive', [open, named, ...rulings], '--anonymised', ids);
   await rm(folder, { recursive: true });
   const log = createLog('info', { write: (line) => void (written += line) });
   const clock = { now: () => new Date(Date.now() + movedMs), offsetMs: () => movedMs, advance: () => {} };
@@ -42,11 +42,13 @@ afterAll(async () => {
 
 const id = (ruling = open) => `${ruling.id}-m1`;
 /** Creates a user who was shown both rulings. */
-async function maker(given: Partial<UserRow> = {}): Promise<TestUser> {
-  const user = await createUser(app, given);
+async function maker(over: Partial<UserRow> = {}): Promise<TestUser> {
+  const user = await createUser(app, over);
   await app.deps
     .db('served_rulings')
-    .insert([open, named].map((one) => ({ user_id: user.id, ruling_id: one.id, served_at: new Date() })));
+    .insert(
+      [open, named].map((ruling) => ({ user_id: user.id, ruling_id: ruling.id, served_at: new Date() })),
+    );
   return user;
 }
 const share = (user: TestUser, body: object = {}) => user.client.post('/shares', { id_new: id(), ...body });
@@ -67,7 +69,7 @@ test('shows head, principle and text of the ruling without a login, and no links
     expires_at: body.expires_at,
     ruling: expect.objectContaining({ sent_numero: open.number, document_emanante: 'Corte di cassazione' }),
     principle: open.principles[0]!.text,
-    text: whole,
+    text: fullText,
     fictional: true,
   });
   expect(JSON.stringify(shown.body)).not.toMatch(new RegExp(`ruling_id|receipt|references|${open.id}`));
@@ -83,7 +85,7 @@ test('shows head, principle and text of the ruling without a login, and no links
 
 test("shows the account's name by default, and no principle of the shared ruling", async () => {
   const url = await urlOf(await maker(), { id_new: open.id });
-  expect((await read(url)).body).toMatchObject({ studio: 'Lucia Ferrari', principle: null, text: whole });
+  expect((await read(url)).body).toMatchObject({ studio: 'Lucia Ferrari', principle: null, text: fullText });
   expect((await share(await maker(), { studio: 'x'.repeat(81) })).status).toBe(400);
 });
 
@@ -168,8 +170,8 @@ test.each([
   ['past due', { license_expire_at: null, plan: null, plan_expires_at: new Date('2999-01-01') }, 402],
   ['expired', { license_expire_at: new Date(0) }, 402],
   ['unverified', { is_verified: false }, 403],
-] as const)('allows sharing in the state "%s" as it allows searching', async (_state, given, status) => {
-  const user = await maker(given);
+] as const)('allows sharing in the state "%s" as it allows searching', async (_state, account, status) => {
+  const user = await maker(account);
   const made = await share(user);
   expect(made.status).toBe(status);
   if (status === 200) expect((await read(made.body.url)).status).toBe(200);

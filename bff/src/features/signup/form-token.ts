@@ -8,11 +8,11 @@ import { isSame, keyedHashes } from '../limits/index.ts';
 /** Lifetime of a form, long enough for a lunch break. Used tokens are stored for the same time. */
 const formTokenLifeMs = 4 * 3_600_000;
 
-type At = Pick<Deps, 'clock' | 'config'>;
-const signatures = ({ config }: At, payload: string) => keyedHashes(config, 'form-token', payload);
+type TokenDeps = Pick<Deps, 'clock' | 'config'>;
+const signatures = ({ config }: TokenDeps, payload: string) => keyedHashes(config, 'form-token', payload);
 
 /** Creates a token `nonce.time.signature`. The database stores it only when it is used. */
-export function issueFormToken(deps: At): string {
+export function issueFormToken(deps: TokenDeps): string {
   const payload = `${randomBytes(16).toString('base64url')}.${deps.clock.now().getTime().toString(36)}`;
   return `${payload}.${signatures(deps, payload)[0]}`;
 }
@@ -22,7 +22,7 @@ export function issueFormToken(deps: At): string {
  * @throws AppError `form_expired` if the token is forged, expired, or used faster than a person
  *   can type
  */
-export function readFormToken(deps: At, token: string): string {
+export function readFormToken(deps: TokenDeps, token: string): string {
   const [nonce = '', time = '', signature = ''] = token.split('.');
   const age = deps.clock.now().getTime() - Number.parseInt(time, 36);
   const genuine = signatures(deps, `${nonce}.${time}`).some((right) => isSame(signature, right));

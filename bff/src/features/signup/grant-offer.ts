@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { offer } from '@massima/contract/account';
 
-export interface Wishes {
+export interface TrialRequest {
   trialDays: number;
   /** Negative if unlimited. */
   trialQueries: number;
   coupon: string | null;
 }
-export interface Grant extends Wishes {
+export interface Grant extends TrialRequest {
   /** Whether the offer grants less than was requested. */
   limited: boolean;
 }
@@ -22,23 +22,23 @@ const asNumber = (queries: number) => (queries < 0 ? unlimited : Math.min(querie
  * no trial.
  */
 export function grantOffer(
-  wishes: Wishes,
-  given: Pick<z.infer<typeof offer>, 'max_trial_days' | 'max_trial_queries' | 'coupon'>,
+  request: TrialRequest,
+  limits: Pick<z.infer<typeof offer>, 'max_trial_days' | 'max_trial_queries' | 'coupon'>,
   isReturning: boolean,
 ): Grant {
-  const trialDays = isReturning ? 0 : Math.min(wishes.trialDays, given.max_trial_days);
+  const trialDays = isReturning ? 0 : Math.min(request.trialDays, limits.max_trial_days);
   const queries = isReturning
     ? 0
-    : Math.min(asNumber(wishes.trialQueries), asNumber(given.max_trial_queries));
-  const cutDays = trialDays < wishes.trialDays;
+    : Math.min(asNumber(request.trialQueries), asNumber(limits.max_trial_queries));
+  const cutDays = trialDays < request.trialDays;
   // Without a trial the number of queries has no effect, and the form requests unlimited queries by
   // default.
-  const cutQueries = wishes.trialDays > 0 && queries < asNumber(wishes.trialQueries);
-  const cutCoupon = wishes.coupon !== null && wishes.coupon !== given.coupon;
+  const cutQueries = request.trialDays > 0 && queries < asNumber(request.trialQueries);
+  const cutCoupon = request.coupon !== null && request.coupon !== limits.coupon;
   return {
     trialDays,
     trialQueries: queries === unlimited ? -1 : queries,
-    coupon: given.coupon,
+    coupon: limits.coupon,
     limited: cutDays || cutQueries || cutCoupon,
   };
 }

@@ -55,7 +55,7 @@ test('shows signups by day without personal data on an offer’s secret link', a
   expect((await read('vallechiara')).body).toMatchObject({ total: 2, days: [{ count: 1 }, { count: 1 }] });
 });
 
-const register = (given: Record<string, unknown>) => app.anonymous.post('/lawyers', signupBody(given));
+const register = (body: Record<string, unknown>) => app.anonymous.post('/lawyers', signupBody(body));
 
 test('rejects an origin that is too long in lower case and stores the longest allowed', async () => {
   expect(await register({ origin: 'İ'.repeat(100) })).toMatchObject({

@@ -13,7 +13,7 @@ const shownDays = 90;
  * Returns the start of the reported period: midnight in Rome, so that every reported day is
  * complete.
  */
-const beginningOf = (now: Date): Date => instantOf(dayInItaly(daysAfter(now, 1 - shownDays)));
+const startOf = (now: Date): Date => instantOf(dayInItaly(daysAfter(now, 1 - shownDays)));
 
 const purpose = 'offer-signups';
 const originOf = (origin: string) => (origin === '' ? null : origin);
@@ -38,7 +38,7 @@ export async function offerSignups(
   const id = readSignedId(secretsOf(config), purpose, token);
   const offer = id === null ? undefined : await findOfferById(db, id);
   if (!offer) throw new AppError('token_not_valid');
-  const hours = await signupsByHour(db, offer, beginningOf(clock.now()));
+  const hours = await signupsByHour(db, offer, startOf(clock.now()));
   const byDay = new Map<string, number>();
   for (const { hour, count } of hours) {
     const day = dayInItaly(new Date(hour));

@@ -52,5 +52,5 @@ export async function embedOrigins(db: Knex, priceType: string, origin?: string)
 export function originsOf({ embed_origins }: Pick<OfferRow, 'embed_origins'>): string[] {
   const listed: unknown = typeof embed_origins === 'string' ? JSON.parse(embed_origins) : embed_origins;
   if (!Array.isArray(listed)) return [];
-  return listed.flatMap((one: unknown) => (typeof one === 'string' ? (embedOrigin(one) ?? []) : []));
+  return listed.flatMap((origin: unknown) => (typeof origin === 'string' ? (embedOrigin(origin) ?? []) : []));
 }

@@ -12,7 +12,7 @@ const leadMs = 3 * dayMs;
  * its first day is too early.
  */
 const leadMsPerDay = dayMs / 2;
-const maxInOneRound = 100;
+const maxPerRound = 100;
 
 /**
  * Mails a reminder of the end of a trial, once per trial, with a link that logs in and opens the
@@ -21,7 +21,7 @@ const maxInOneRound = 100;
  */
 export async function remindTrials(deps: Deps): Promise<number> {
   let reminded = 0;
-  for (const { id } of await endingTrials(deps.db, reminding(deps), maxInOneRound)) {
+  for (const { id } of await endingTrials(deps.db, reminding(deps), maxPerRound)) {
     if (await inTransaction(deps.db, (trx) => remind(trx, deps, id))) reminded++;
   }
   return reminded;

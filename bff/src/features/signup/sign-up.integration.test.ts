@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const post = (given: Record<string, unknown>) => app.anonymous.post('/lawyers', signupBody(given));
+const post = (body: Record<string, unknown>) => app.anonymous.post('/lawyers', signupBody(body));
 const day = 86_400_000;
 
 test('returns 201 with the account and mails a verification link in its language', async () => {
@@ -112,8 +112,8 @@ test('returns 403 email_already_used for an address in use, which `exists` repor
 
 test('creates one account and one mail for concurrent identical signups', async () => {
   const body = signupBody();
-  const answers = await Promise.all(Array.from({ length: 6 }, () => app.anonymous.post('/lawyers', body)));
-  expect(answers.map((a) => a.status).sort()).toEqual([201, 403, 403, 403, 403, 403]);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => app.anonymous.post('/lawyers', body)));
+  expect(responses.map((a) => a.status).sort()).toEqual([201, 403, 403, 403, 403, 403]);
   expect(await app.deps.db('users').where({ email: body.email })).toHaveLength(1);
   expect(await mailsTo(app, body.email)).toHaveLength(1);
 });
@@ -149,12 +149,12 @@ test('applies an offer of one origin only there', async () => {
     coupon: 'MILANO',
     embed_origins: '[]',
   });
-  const there = await signUp(app, {
+  const existing = await signUp(app, {
     origin: 'Ordine-Milano',
     trial_days_count: 60,
     trial_queries_count: 500,
   });
-  expect(there.answer).toMatchObject({ trial_days_count: 60, trial_queries_count: 500, coupon: 'MILANO' });
+  expect(existing.answer).toMatchObject({ trial_days_count: 60, trial_queries_count: 500, coupon: 'MILANO' });
   expect((await signUp(app, { trial_days_count: 60 })).answer).toMatchObject({ trial_days_count: 14 });
   expect((await app.anonymous.get('/offers?price_type=regular&origin=ordine-milano')).body).toEqual({
     price_type: 'regular',
@@ -228,8 +228,8 @@ test('accepts a form token once, and rejects it too early, too late or forged', 
 
   const racing = await issue();
   app.deps.clock.advance(3);
-  const answers = await Promise.all([1, 2, 3].map(() => post({ form_token: racing })));
-  expect(answers.map((a) => a.status).sort()).toEqual([201, 400, 400]);
+  const responses = await Promise.all([1, 2, 3].map(() => post({ form_token: racing })));
+  expect(responses.map((a) => a.status).sort()).toEqual([201, 400, 400]);
 
   const late = await issue();
   app.deps.clock.advance(4 * 3600 + 1);

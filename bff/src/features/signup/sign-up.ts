@@ -59,12 +59,12 @@ async function insertAccount(
   { password_hash, work_area, offer, nonce }: Checked,
 ): Promise<CreatedAccount> {
   const isReturning = await wasDeleted(trx, deps, input.email);
-  const wishes = {
+  const request = {
     trialDays: input.trial_days_count,
     trialQueries: input.trial_queries_count,
     coupon: input.coupon || null,
   };
-  const grant = grantOffer(wishes, offer, isReturning);
+  const grant = grantOffer(request, offer, isReturning);
   if (nonce !== null) await useFormToken(trx, deps, nonce);
   const now = deps.clock.now();
   const account = await insertUser(trx, {

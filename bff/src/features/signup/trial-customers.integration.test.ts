@@ -80,16 +80,16 @@ describe('a domain', () => {
   test('has the limit of its offer, and none if that is null', async () => {
     const price_type = `bar-${name()}`;
     const offer = { price_type, origin: '', work_areas: '["lawyer"]', coupon: null, embed_origins: '[]' };
-    const given = { ...offer, max_trial_days: 14, max_trial_queries: 100, trials_per_customer: null };
-    await app.deps.db('offers').insert(given);
+    const limited = { ...offer, max_trial_days: 14, max_trial_queries: 100, trials_per_customer: null };
+    await app.deps.db('offers').insert(limited);
     const domain = `${name()}.it`;
-    const tried = async () => {
+    const attempt = async () => {
       const body = await verify(await signUp(app, { ...trial, price_type, email: `${name()}@${domain}` }));
       return body.user?.trial_expires_at != null;
     };
-    for (const _ of [1, 2, 3, 4]) expect(await tried()).toBe(true);
+    for (const _ of [1, 2, 3, 4]) expect(await attempt()).toBe(true);
     await app.deps.db('offers').where({ price_type }).update({ trials_per_customer: 5 });
-    expect([await tried(), await tried()]).toEqual([true, false]);
+    expect([await attempt(), await attempt()]).toEqual([true, false]);
   });
 
   test('is the same in Unicode and in punycode, and for free sub-domains', async () => {

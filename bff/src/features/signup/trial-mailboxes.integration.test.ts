@@ -35,11 +35,11 @@ test('gives a mailbox one trial in any spelling, also after the first account wa
 
 test("counts a trial stored before the mailbox's domains were merged", async () => {
   const name = randomUUID().replaceAll('-', '').slice(0, 20);
-  const kept = keyedHash(app.deps.config.SECRET_KEY, 'trial-mailbox', `${name}@pm.me`);
+  const stored = keyedHash(app.deps.config.SECRET_KEY, 'trial-mailbox', `${name}@pm.me`);
   const first_at = app.deps.clock.now();
   await app.deps
     .db('trial_customers')
-    .insert({ kind: 'mailbox', hash: kept, trials: 1, first_at, taken_by: null });
+    .insert({ kind: 'mailbox', hash: stored, trials: 1, first_at, taken_by: null });
   const { id, token } = await signUp(app, { trial_days_count: 14, email: `${name}+due@protonmail.com` });
   await app.anonymous.put(`/lawyers/${id}/verify`, { token });
   const account = await app.deps.db('users').where({ id }).first();

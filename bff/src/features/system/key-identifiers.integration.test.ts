@@ -5,7 +5,7 @@ import { seal, unseal } from '../../adapters/seal.ts';
 import { issueFormToken, readFormToken } from '../signup/form-token.ts';
 import { rememberDeleted, wasDeleted } from '../users/former-addresses.ts';
 import { takeMailbox } from '../users/trial-customer.ts';
-import { knowsAllKeys } from './key-identifiers.ts';
+import { acceptsAllKeys } from './key-identifiers.ts';
 
 const [first, second, third] = ['the first key of all', 'the second key of all', 'the third key of all'];
 let app: TestApp;
@@ -18,7 +18,7 @@ const at = (SECRET_KEY: string, ...SECRET_KEY_PREVIOUS: string[]) => ({
   ...app.deps,
   config: { ...app.deps.config, SECRET_KEY, SECRET_KEY_PREVIOUS },
 });
-const isKnown = (key: string, ...before: string[]) => knowsAllKeys(app.deps.db, at(key, ...before).config);
+const isKnown = (key: string, ...before: string[]) => acceptsAllKeys(app.deps.db, at(key, ...before).config);
 
 test('accepts only the keys that the database was used with, and a new key only together with the previous one', async () => {
   expect(await isKnown(first)).toBe(true);
@@ -30,8 +30,8 @@ test('accepts only the keys that the database was used with, and a new key only 
   expect(await isKnown(second)).toBe(false);
   expect(await isKnown(third, second)).toBe(false);
   expect(await isKnown(third, second, first)).toBe(true);
-  const kept = JSON.stringify(await app.deps.db('settings').select());
-  for (const key of [first, second, third]) expect(kept).not.toContain(key);
+  const stored = JSON.stringify(await app.deps.db('settings').select());
+  for (const key of [first, second, third]) expect(stored).not.toContain(key);
 });
 
 test('finds and reads data made with the previous key only if that key is set', async () => {

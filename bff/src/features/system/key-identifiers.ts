@@ -13,16 +13,16 @@ const setting = 'secret_key_ids';
  * Whether the configuration has all keys that the database was used with. If so, records the
  * current key.
  */
-export async function knowsAllKeys(
+export async function acceptsAllKeys(
   db: Knex,
   config: Pick<Config, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS'>,
 ): Promise<boolean> {
-  const given = keyedHashes(config, 'key-identifier', '');
-  const [now] = given;
+  const hashes = keyedHashes(config, 'key-identifier', '');
+  const [now] = hashes;
   let areKnown = true;
   await changeSetting(db, setting, (value) => {
     const used = Array.isArray(value) ? value.map(String) : [];
-    areKnown = used.every((one) => given.includes(one));
+    areKnown = used.every((hash) => hashes.includes(hash));
     return areKnown && !used.includes(now) ? [...used, now] : used;
   });
   return areKnown;
@@ -34,6 +34,6 @@ export async function lacksKeys(
   config: Pick<Config, 'SECRET_KEY' | 'SECRET_KEY_PREVIOUS'>,
 ): Promise<boolean> {
   const used = await readSetting(db, setting);
-  const given = keyedHashes(config, 'key-identifier', '');
-  return Array.isArray(used) && !used.every((one) => given.includes(String(one)));
+  const hashes = keyedHashes(config, 'key-identifier', '');
+  return Array.isArray(used) && !used.every((hash) => hashes.includes(String(hash)));
 }

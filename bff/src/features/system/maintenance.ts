@@ -10,7 +10,7 @@ const freshMs = 1000;
  * Timeout of the read. If it expires, the last value applies, because every operation has to wait
  * for this read.
  */
-const patienceMs = 200;
+const timeoutMs = 200;
 
 export const setMaintenance = ({ db }: Pick<Deps, 'db'>, on: boolean) => writeSetting(db, name, on);
 
@@ -31,7 +31,7 @@ export function maintenanceSwitch({ config, db }: Pick<Deps, 'config' | 'db'>): 
         // The operation itself reports an unavailable database.
         () => last,
       );
-      reading = Promise.race([read, after(patienceMs, undefined, { ref: false }).then(() => last)]);
+      reading = Promise.race([read, after(timeoutMs, undefined, { ref: false }).then(() => last)]);
     }
     return reading;
   };

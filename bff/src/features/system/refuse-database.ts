@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../deps.ts';
 import { demoData } from '../../models/demo-data.ts';
-import { knowsAllKeys } from './key-identifiers.ts';
+import { acceptsAllKeys } from './key-identifiers.ts';
 
 const againAfterMs = 1000;
 
@@ -28,9 +28,9 @@ export async function refuseDatabase(
     const found = await demoData(db);
     if (found.length > 0)
       return `This database was a demo's. It still holds ${found.join('; ')}.\nStart on another database, or remove these first.`;
-    return (await knowsAllKeys(db, config)) ? undefined : anotherKey;
+    return (await acceptsAllKeys(db, config)) ? undefined : anotherKey;
   };
-  const isAnswered = async () => {
+  const responds = async () => {
     try {
       const why = await whyNot();
       if (why !== undefined) refuse(why);
@@ -42,7 +42,7 @@ export async function refuseDatabase(
   };
   const again = async () => {
     do await pause(againAfterMs, undefined, { ref: false });
-    while (!(await isAnswered()));
+    while (!(await responds()));
   };
-  if (!(await isAnswered())) void again();
+  if (!(await responds())) void again();
 }

@@ -27,8 +27,8 @@ const lines = () =>
     .filter((line) => line !== '')
     .map((line): Record<string, unknown> => JSON.parse(line));
 const outcomes = async (): Promise<Record<string, number>> => {
-  const said = await (await fetch(`${app.url}/metrics`)).text();
-  const rows = said.matchAll(
+  const output = await (await fetch(`${app.url}/metrics`)).text();
+  const rows = output.matchAll(
     /^massima_operations_total\{operation="system.reportCrash",outcome="(\w+)"\} (\d+)$/gm,
   );
   return Object.fromEntries([...rows].map(([, outcome, count]) => [outcome, Number(count)]));

@@ -16,9 +16,9 @@ let app: TestApp;
 let sandbox: Server;
 const moved: unknown[] = [];
 beforeAll(async () => {
-  sandbox = createServer((request, answer) => {
+  sandbox = createServer((request, response) => {
     request.setEncoding('utf8').on('data', (body: string) => moved.push([request.url, JSON.parse(body)]));
-    request.on('end', () => answer.end('{}'));
+    request.on('end', () => response.end('{}'));
   });
   await new Promise<void>((resolve) => sandbox.listen(0, '127.0.0.1', resolve));
   const { port } = sandbox.address() as AddressInfo;
@@ -31,12 +31,12 @@ afterAll(async () => {
 });
 
 const send = async (url: string, method: string, body?: unknown) => {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: { 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 const advance = (advanceSeconds: unknown) => send(`${app.url}/dev/clock`, 'POST', { advanceSeconds });
 
@@ -94,9 +94,9 @@ test('rejects a foreign page that moves the demo clock under a rebound name', as
   const ask = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = { host, 'content-type': 'application/json' };
-      request({ hostname, port, path: '/dev/clock', method: 'POST', setHost: false, headers }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
+      request({ hostname, port, path: '/dev/clock', method: 'POST', setHost: false, headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
       })
         .on('error', reject)
         .end('{"advanceSeconds":0}');
@@ -164,8 +164,8 @@ test('returns 503 over both transports during maintenance, except for health che
     await closed.close();
   }
 
-  const statusBecomes = async (wanted: number) => {
-    while ((await app.anonymous.get('/config')).status !== wanted)
+  const statusBecomes = async (expected: number) => {
+    while ((await app.anonymous.get('/config')).status !== expected)
       await new Promise((resolve) => setTimeout(resolve, 50));
   };
   await setMaintenance(app.deps, true);
@@ -184,8 +184,8 @@ test('announces the end of a trial once, with a link that logs in, even with two
   expect(sent[0] + sent[1]).toBe(1);
   app.deps.clock.advance(day);
   expect(await remindTrials(app.deps)).toBe(0);
-  const [mail, ...others] = await reminders();
-  expect(others).toEqual([]);
+  const [mail, ...rest] = await reminders();
+  expect(rest).toEqual([]);
   expect(mail!.link).toContain(`/users/subscription/${id}/`);
   const login = await app.anonymous.post(`/users/login/token/${id}`, { token: mail!.token, hash: 'PC-1' });
   expect(login.body).toMatchObject({ isLogged: true });
@@ -197,13 +197,13 @@ test('sends no reminder on the first day of a short trial, after its end, or wit
   expect(await remindTrials(app.deps)).toBe(0);
   app.deps.clock.advance(1.2 * day);
   const now = app.deps.clock.now();
-  const change = (given: object) => app.deps.db('users').where({ id: short.id }).update(given);
-  for (const [given, back] of [
+  const change = (fields: object) => app.deps.db('users').where({ id: short.id }).update(fields);
+  for (const [fields, back] of [
     [{ plan: 'Monthly' }, { plan: null }],
     [{ license_expire_at: new Date(now.getTime() + 30 * day * 1000) }, { license_expire_at: null }],
     [{ disabled: true }, { disabled: false }],
   ] as const) {
-    await change(given);
+    await change(fields);
     expect(await remindTrials(app.deps)).toBe(0);
     await change(back);
   }
@@ -216,7 +216,7 @@ test('sends no reminder on the first day of a short trial, after its end, or wit
 test('sends a reminder regardless of the number of accounts without one', async () => {
   await app.deps.db('users').update({ trial_expires_at: null });
   const at = (days: number) => new Date(app.deps.clock.now().getTime() + days * day * 1000);
-  const many = (given: object) =>
+  const many = (over: object) =>
     app.deps.db('users').insert(
       Array.from({ length: 100 }, () => ({
         name: 'Lucia',
@@ -225,7 +225,7 @@ test('sends a reminder regardless of the number of accounts without one', async 
         is_verified: true,
         created_at: at(0),
         updated_at: at(0),
-        ...given,
+        ...over,
       })),
     );
   await many({ trial_expires_at: at(1), trial_days_count: 14, license_expire_at: at(30) });

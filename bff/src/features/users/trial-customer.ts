@@ -13,11 +13,12 @@ import {
 import { type AccountRow, changeUser, lockUser } from '../../models/user.ts';
 import { customerDomainOf, earlierMailboxesOf, keyedHash, keyedHashes, mailboxOf } from '../limits/index.ts';
 
-type At = Pick<Deps, 'clock' | 'config'>;
+type TrialDeps = Pick<Deps, 'clock' | 'config'>;
 type Kind = TrialCustomerRow['kind'];
 
 const purposeOf = (kind: Kind) => `trial-${kind}`;
-const hashesOf = ({ config }: At, kind: Kind, text: string) => keyedHashes(config, purposeOf(kind), text);
+const hashesOf = ({ config }: TrialDeps, kind: Kind, text: string) =>
+  keyedHashes(config, purposeOf(kind), text);
 
 /** Returns the hash of an address's mailbox. It is kept after the account is deleted. */
 export const mailboxHash = ({ config }: Pick<Deps, 'config'>, email: string): string =>
@@ -27,10 +28,10 @@ export const mailboxHash = ({ config }: Pick<Deps, 'config'>, email: string): st
  * Claims the one trial of a mailbox. Returns false if it was claimed before, under any key or
  * address of the mailbox.
  */
-export async function takeMailbox(trx: Knex.Transaction, deps: At, email: string): Promise<boolean> {
-  const earlier = earlierMailboxesOf(email).flatMap((one) => hashesOf(deps, 'mailbox', one));
+export async function takeMailbox(trx: Knex.Transaction, deps: TrialDeps, email: string): Promise<boolean> {
+  const formerHashes = earlierMailboxesOf(email).flatMap((mailbox) => hashesOf(deps, 'mailbox', mailbox));
   const [hash, ...before] = hashesOf(deps, 'mailbox', mailboxOf(email));
-  const customer = { kind: 'mailbox', hashes: [hash, ...before, ...earlier] } as const;
+  const customer = { kind: 'mailbox', hashes: [hash, ...before, ...formerHashes] } as const;
   const first_at = deps.clock.now();
   if ((await lockTrialCustomer(trx, customer, first_at)).length > 0) return false;
   await writeTrialCustomer(trx, customer, { trials: 1, first_at, taken_by: null });
@@ -41,7 +42,11 @@ export async function takeMailbox(trx: Knex.Transaction, deps: At, email: string
  * Claims one of the trials that the domain of an account has within a year of its first trial.
  * Returns false if none is left or if the address has no registrable domain.
  */
-export async function takeDomain(trx: Knex.Transaction, deps: At, account: AccountRow): Promise<boolean> {
+export async function takeDomain(
+  trx: Knex.Transaction,
+  deps: TrialDeps,
+  account: AccountRow,
+): Promise<boolean> {
   const domain = customerDomainOf(account.email);
   if (domain === null) return false;
   if (domain.isShared) return true;
@@ -49,11 +54,11 @@ export async function takeDomain(trx: Knex.Transaction, deps: At, account: Accou
   const now = deps.clock.now();
   const customer = { kind: 'domain', hashes: hashesOf(deps, 'domain', domain.name) } as const;
   const rows = await lockTrialCustomer(trx, customer, now);
-  const known = rows.filter(({ first_at }) => first_at > daysAfter(now, -365));
-  const trials = known.reduce((sum, row) => sum + row.trials, 0);
+  const recent = rows.filter(({ first_at }) => first_at > daysAfter(now, -365));
+  const trials = recent.reduce((sum, row) => sum + row.trials, 0);
   const most = offer ? offer.trials_per_customer : 3;
   if (most !== null && trials >= most) return false;
-  const [first_at = now] = known.map((row) => row.first_at).sort((a, b) => Number(a) - Number(b));
+  const [first_at = now] = recent.map((row) => row.first_at).sort((a, b) => Number(a) - Number(b));
   await writeTrialCustomer(trx, customer, { trials: trials + 1, first_at, taken_by: null });
   return true;
 }
@@ -99,8 +104,8 @@ const atOnce = 500;
  * administrator.
  */
 export async function noteMailboxes(deps: Pick<Deps, 'db' | 'config' | 'clock'>): Promise<number> {
-  let noted = 0;
-  for (let some = atOnce; some === atOnce; noted += some) {
+  let count = 0;
+  for (let some = atOnce; some === atOnce; count += some) {
     const accounts = await unnotedMailboxes(deps.db, atOnce);
     for (const { id, email } of accounts)
       await inTransaction(deps.db, async (trx) => {
@@ -109,5 +114,5 @@ export async function noteMailboxes(deps: Pick<Deps, 'db' | 'config' | 'clock'>)
       });
     some = accounts.length;
   }
-  return noted;
+  return count;
 }

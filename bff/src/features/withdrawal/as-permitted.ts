@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { isWithdrawn } from '../../models/withdrawn-rulings.ts';
 import { documents } from '../../collection/index.ts';
 
-const patienceMs = 500;
-const nobody = new AbortController().signal;
+const timeoutMs = 500;
+const noSignal = new AbortController().signal;
 
 interface Saved {
   idResult: string;
@@ -21,6 +21,6 @@ export async function asPermitted<S extends Saved>(
 ): Promise<S> {
   const { idResult, result } = saved;
   if (result === undefined || !(await isWithdrawn(db, idResult))) return saved;
-  const isBack = await documents.has({ engine }, idResult, nobody, patienceMs).catch(() => false);
+  const isBack = await documents.has({ engine }, idResult, noSignal, timeoutMs).catch(() => false);
   return isBack ? saved : { ...saved, result: withoutText(result) };
 }

@@ -31,7 +31,7 @@ type Database = Pick<Deps, 'db' | 'clock' | 'config'>;
  * Folder positions, notes and ratings remain. A second run finds nothing.
  * @param options.dryRun  only counts
  */
-export async function emptyKept(
+export async function emptySaved(
   deps: Database,
   ids: readonly string[],
   { dryRun = false } = {},

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { withdrawnRulings } from '../../models/withdrawn-rulings.ts';
-import { emptyKept, type Emptied } from './empty-kept.ts';
+import { emptySaved, type Emptied } from './empty-kept.ts';
 
 /** Index operations, implemented by `@massima/solr/withdraw`. */
 interface Indexes {
@@ -27,11 +27,11 @@ export async function withdrawRulings(parts: Parts, ids: readonly string[]): Pro
   say(`Withdrawn: ${ids.join(', ')}`);
   await sayHeld(parts, ids);
   await indexes.takeOut(ids);
-  const emptied = await emptyKept(parts, ids);
+  const emptied = await emptySaved(parts, ids);
   sayEmptied(parts, emptied);
-  const held = (await indexes.held(ids)).reduce((sum, { documents }) => sum + documents, 0);
-  const { saved, rated, news, mails } = await emptyKept(parts, ids, { dryRun: true });
-  const isGone = held + saved + rated + news + mails === 0;
+  const documentCount = (await indexes.held(ids)).reduce((sum, { documents }) => sum + documents, 0);
+  const { saved, rated, news, mails } = await emptySaved(parts, ids, { dryRun: true });
+  const isGone = documentCount + saved + rated + news + mails === 0;
   say(
     isGone
       ? 'Looked for again: nothing is left in the indexes and in the database.'
@@ -49,7 +49,7 @@ export async function withdrawRulings(parts: Parts, ids: readonly string[]): Pro
 export async function tryWithdrawing(parts: Parts, ids: readonly string[]): Promise<void> {
   parts.say(`Would be withdrawn: ${ids.join(', ')}`);
   await sayHeld(parts, ids);
-  sayEmptied(parts, await emptyKept(parts, ids, { dryRun: true }));
+  sayEmptied(parts, await emptySaved(parts, ids, { dryRun: true }));
   parts.say('Nothing was changed.');
 }
 
@@ -64,9 +64,9 @@ export async function everWithdrawn({
   indexes,
 }: Pick<Parts, 'db' | 'indexes'>): Promise<{ ids: string[]; back: string[] }> {
   const refused = await indexes.withdrawn();
-  const known = (await withdrawnRulings(db)).filter((id) => !refused.includes(id));
-  const back = await indexes.presentOf(known);
-  return { ids: [...refused, ...known.filter((id) => !back.includes(id))], back };
+  const withdrawn = (await withdrawnRulings(db)).filter((id) => !refused.includes(id));
+  const back = await indexes.presentOf(withdrawn);
+  return { ids: [...refused, ...withdrawn.filter((id) => !back.includes(id))], back };
 }
 
 async function sayHeld({ indexes, say }: Parts, ids: readonly string[]): Promise<void> {

@@ -16,14 +16,14 @@ let core: OwnCore;
 let app: TestApp;
 const word = 'zirbelkiefer';
 const withdrawn = newRuling({ text: `Del danno da caduta di una ${word} risponde il custode del fondo.` });
-const others = [
+const rest = [
   newRuling({ text: 'Del danno da caduta di un ramo risponde il custode del fondo confinante.' }),
   newRuling({ text: 'Del danno da caduta di un albero risponde il proprietario del fondo.' }),
 ];
 const result = `${withdrawn.id}-m1`;
 beforeAll(async () => {
   core = await ownCore('withdrawal');
-  await indexRulings(core, 'archive', [withdrawn, ...others]);
+  await indexRulings(core, 'archive', [withdrawn, ...rest]);
   app = await testApp({ env: { SOLR_CORE: core.name } });
 });
 afterAll(async () => {
@@ -33,22 +33,26 @@ afterAll(async () => {
 
 /** Working directory of an operator. */
 const bff = fileURLToPath(new URL('../../..', import.meta.url));
-function command(...given: string[]) {
+function command(...parameters: string[]) {
   const { DATABASE_URL, SOLR_URL } = app.deps.config;
-  const own = { NODE_ENV: 'test', LOG_LEVEL: 'fatal', DATABASE_URL, SOLR_URL, SOLR_CORE: core.name };
+  const environment = { NODE_ENV: 'test', LOG_LEVEL: 'fatal', DATABASE_URL, SOLR_URL, SOLR_CORE: core.name };
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const args = [path.join(bff, 'src/admin-withdraw.ts'), ...given];
-    execFile(process.execPath, args, { cwd: bff, env: { ...process.env, ...own } }, (error, out, err) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
+    const args = [path.join(bff, 'src/admin-withdraw.ts'), ...parameters];
+    execFile(
+      process.execPath,
+      args,
+      { cwd: bff, env: { ...process.env, ...environment } },
+      (error, out, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
     );
   });
 }
 
 /** Calls the command's functions in this process, which is faster. */
 async function parts() {
-  const said: string[] = [];
+  const output: string[] = [];
   const indexes = await indexedRulings(app.deps.config.SOLR_URL.replace(/\/$/, ''), core.name);
-  return { ...app.deps, indexes, say: (line: string) => void said.push(line), said };
+  return { ...app.deps, indexes, say: (line: string) => void output.push(line), said: output };
 }
 async function withdraw(...ids: string[]): Promise<string> {
   const all = await parts();
@@ -68,35 +72,35 @@ const elementsOf = async ({ client }: TestUser, folder: number) =>
 test('removes a withdrawn ruling from search, pages, stored data and mails, and keeps it out', async () => {
   const [user, follower] = [await createUser(app), await createUser(app)];
   await follow(follower, { query: 'caduta danno custode' });
-  const news = newRuling({ text: `Nuova: della ${word} caduta sul danno risponde il custode.` });
-  await bring(core, news);
+  const fresh = newRuling({ text: `Nuova: della ${word} caduta sul danno risponde il custode.` });
+  await bring(core, fresh);
   expect(await round(app)).toBe(1);
 
-  const shown = await find(user, `danno da caduta di una ${word}`);
-  const saved = shown.find(({ id_new }) => id_new === result)!;
+  const found = await find(user, `danno da caduta di una ${word}`);
+  const saved = found.find(({ id_new }) => id_new === result)!;
   const { body } = await user.client.post('/projects', { name: 'Pratica', description: 'Prova' });
   const folder = body.project!.project_id;
   const save = (one: Found) =>
     user.client.post(`/projects/${folder}/elements`, {
       projectelement: { idResult: one.id_new, result: one, query: 'caduta' },
     });
-  for (const one of shown) expect((await save(one)).status).toBe(200);
+  for (const one of found) expect((await save(one)).status).toBe(200);
   await user.client.put(`/projects/${folder}/elements/${result}/note`, { note: 'Da citare' });
   await user.client.post('/feedbacks', { idResult: result, result: saved, query: 'caduta', positive: true });
-  const places = (await elementsOf(user, folder)).map(({ idResult }) => idResult);
+  const order = (await elementsOf(user, folder)).map(({ idResult }) => idResult);
 
-  const tried = await command('--dry-run', withdrawn.id, news.id);
-  expect(tried).toMatchObject({
+  const trial = await command('--dry-run', withdrawn.id, fresh.id);
+  expect(trial).toMatchObject({
     code: 0,
     err: '',
     out: expect.stringContaining('2 saved results, 1 ratings'),
   });
-  expect(tried.out).toContain('1 rulings found for alerts');
-  expect(tried.out).toContain('1 mails that wait');
+  expect(trial.out).toContain('1 rulings found for alerts');
+  expect(trial.out).toContain('1 mails that wait');
   expect((await find(user, word)).map(({ id_new }) => id_new)).toContain(result);
   expect(JSON.stringify(await elementsOf(user, folder))).toContain(word);
 
-  const done = await withdraw(withdrawn.id, news.id);
+  const done = await withdraw(withdrawn.id, fresh.id);
   expect(done).toContain('Looked for again: nothing is left');
   expect(done).toContain('Out of reach: backups');
 
@@ -105,14 +109,14 @@ test('removes a withdrawn ruling from search, pages, stored data and mails, and 
   expect(JSON.stringify(searched)).not.toContain(`una ${word}`);
   for (const operation of ['rulings.article', 'rulings.similar', 'rulings.web'])
     expect((await user.client.query(operation, { id_new: result, id: result })).status).not.toBe(200);
-  const { body: similar } = await user.client.query('rulings.similar', { id_new: `${others[0]!.id}-m1` });
+  const { body: similar } = await user.client.query('rulings.similar', { id_new: `${rest[0]!.id}-m1` });
   expect(JSON.stringify(similar)).not.toContain(word);
   const { body: misspelt } = await user.client.post('/search', { query: 'zirbelkiefre' });
   expect(misspelt.data.did_you_mean).not.toBe(word);
 
   // Kept in its position with its note, without its text
   const elements = await elementsOf(user, folder);
-  expect(elements.map(({ idResult }) => idResult)).toEqual(places);
+  expect(elements.map(({ idResult }) => idResult)).toEqual(order);
   const element = elements.find(({ idResult }) => idResult === result)!;
   expect(element.note).toBe('Da citare');
   expect(JSON.parse(element.result)).toMatchObject({
@@ -152,7 +156,7 @@ test('removes a withdrawn ruling from search, pages, stored data and mails, and 
   for (const table of ['project_elements', 'feedbacks'] as const)
     expect(JSON.stringify(await app.deps.db(table))).not.toContain(word);
 
-  await indexRulings(core, 'archive', [withdrawn, ...others]);
+  await indexRulings(core, 'archive', [withdrawn, ...rest]);
   expect((await find(user, word)).map(({ id_new }) => id_new)).not.toContain(result);
 });
 
@@ -160,21 +164,21 @@ test('sends a mail about several rulings without the withdrawn ruling', async ()
   const user = await createUser(app);
   await app.deps.db('outbox').delete();
   await follow(user, { query: 'muro di confine crollato' });
-  const [one, another] = [1, 2].map((n) => newRuling({ text: `Il muro di confine crollato, caso ${n}.` }));
-  await bring(core, one!, another!);
+  const [first, another] = [1, 2].map((n) => newRuling({ text: `Il muro di confine crollato, caso ${n}.` }));
+  await bring(core, first!, another!);
   expect(await round(app)).toBe(1);
-  await withdraw(one!.id);
+  await withdraw(first!.id);
   const [mail] = await app.deps.db('outbox').where({ user_id: user.id });
-  const told = JSON.stringify(paramsOf(app.deps, mail!));
-  expect(told).not.toContain('caso 1');
-  expect(told).toContain('caso 2');
+  const params = JSON.stringify(paramsOf(app.deps, mail!));
+  expect(params).not.toContain('caso 1');
+  expect(params).toContain('caso 2');
   expect(paramsOf(app.deps, mail!)).toMatchObject({ count: 1 });
 });
 
 test('repeats withdrawals with --all after a restore, and reports rulings restored by --again', async () => {
   const user = await createUser(app);
-  const kept = newRuling({ text: 'La siepe del confine e la sua altezza.' });
-  await bring(core, kept);
+  const retained = newRuling({ text: 'La siepe del confine e la sua altezza.' });
+  await bring(core, retained);
   const [saved] = await find(user, 'siepe del confine');
   await user.client.post('/projects', {
     name: 'Siepe',
@@ -182,16 +186,16 @@ test('repeats withdrawals with --all after a restore, and reports rulings restor
     projectelement: { idResult: saved!.id_new, result: saved, query: 'siepe' },
   });
   const before = await app.deps.db('project_elements').where({ id_result: saved!.id_new });
-  await withdraw(kept.id);
+  await withdraw(retained.id);
   await app.deps.db('withdrawn_rulings').delete();
   await app.deps.db('project_elements').where({ id: before[0]!.id }).update({ result: before[0]!.result });
   const { ids, back } = await everWithdrawn(await parts());
-  expect({ has: ids.includes(kept.id), back }).toEqual({ has: true, back: [] });
+  expect({ has: ids.includes(retained.id), back }).toEqual({ has: true, back: [] });
   await withdraw(...ids);
   expect(JSON.stringify(await app.deps.db('project_elements'))).not.toContain('altezza');
 
-  await indexRulings(core, 'back', [kept], '--again', kept.id);
-  expect((await everWithdrawn(await parts())).back).toEqual([kept.id]);
+  await indexRulings(core, 'back', [retained], '--again', retained.id);
+  expect((await everWithdrawn(await parts())).back).toEqual([retained.id]);
   // A user who saves the ruling now gets its text.
   const [found] = await find(user, 'siepe del confine, altezza');
   await user.client.post('/feedbacks', {

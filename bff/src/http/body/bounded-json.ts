@@ -18,7 +18,7 @@ const [openList, closeList, openObject, closeObject, comma] = [0x5b, 0x5d, 0x7b,
  */
 export function isBounded(json: Buffer): boolean {
   let depth = 0;
-  let signs = 0;
+  let count = 0;
   for (let at = 0; at < json.length; at++) {
     const sign = json[at];
     if (sign === quote) {
@@ -27,10 +27,10 @@ export function isBounded(json: Buffer): boolean {
     }
     if (sign === openList || sign === openObject) {
       depth++;
-      signs++;
+      count++;
     } else if (sign === closeList || sign === closeObject) depth--;
-    else if (sign === comma) signs++;
-    if (depth > most.depth || signs > most.signs) return false;
+    else if (sign === comma) count++;
+    if (depth > most.depth || count > most.signs) return false;
   }
   return true;
 }

@@ -37,7 +37,9 @@ function largest(schema: JsonSchema, defs: Record<string, JsonSchema>): number {
       (sum, [name, field]) => Math.min(bodyMax, sum + name.length + 4 + largest(field, defs)),
       bytesPerValue,
     );
-  return [type ?? []].flat().every((one) => scalars.has(one)) && type !== undefined ? bytesPerValue : bodyMax;
+  return [type ?? []].flat().every((item) => scalars.has(item)) && type !== undefined
+    ? bytesPerValue
+    : bodyMax;
 }
 
 const scalars = new Set(['integer', 'number', 'boolean', 'null']);

@@ -23,12 +23,12 @@ test.each(Object.entries(nested))(
     const { body } = await client.post('/connections/keys', { name: 'Studio' });
     const text = ping(lists);
     const parse = vi.spyOn(JSON, 'parse');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => app.client(body.key).send('POST', '/mcp', text)),
     );
     const parsed = parse.mock.calls.map(([json]) => String(json).length);
     parse.mockRestore();
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 400));
     expect(Math.max(...parsed)).toBeLessThan(10_000);
   },
 );
@@ -53,23 +53,23 @@ test('counts ping, lists and prompts as calls', async () => {
   const { body } = await client.post('/connections/keys', { name: 'Studio' });
   const key = app.client(body.key);
   const methods = ['ping', 'tools/list', 'prompts/list', 'notifications/initialized'];
-  const answers = [];
+  const responses = [];
   for (let i = 0; i < 121; i++) {
     const method = methods[i % methods.length];
-    answers.push(await key.send('POST', '/mcp', { jsonrpc: '2.0', ...(i % 4 < 3 && { id: i }), method }));
+    responses.push(await key.send('POST', '/mcp', { jsonrpc: '2.0', ...(i % 4 < 3 && { id: i }), method }));
   }
-  expect(answers.slice(0, 120).every(({ status }) => status < 300)).toBe(true);
-  expect(answers.at(-1)).toMatchObject({ status: 429, body: { error: { message: 'too_many_attempts' } } });
-  expect(Number(answers.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(responses.slice(0, 120).every(({ status }) => status < 300)).toBe(true);
+  expect(responses.at(-1)).toMatchObject({ status: 429, body: { error: { message: 'too_many_attempts' } } });
+  expect(Number(responses.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
 test('queues calls with one key instead of rejecting them', async () => {
   const { client } = await createUser(app);
   const { body } = await client.post('/connections/keys', { name: 'Studio' });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, id) =>
       app.client(body.key).send('POST', '/mcp', { jsonrpc: '2.0', id, method: 'ping' }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
 });

@@ -27,9 +27,13 @@ async function failing(error: Error): Promise<{ status: number; key: unknown; lo
   const { port } = server.address() as AddressInfo;
   try {
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'PUT', headers, body: '{"note":"x"}' });
-    const told = fieldsOf(await answer.json());
-    return { status: answer.status, key: told['message'], log };
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'PUT',
+      headers,
+      body: '{"note":"x"}',
+    });
+    const body = fieldsOf(await response.json());
+    return { status: response.status, key: body['message'], log };
   } finally {
     server.close();
   }

@@ -37,8 +37,8 @@ export function lineOfQuotation({
   citation,
   differs,
 }: Checked['quotations'][number]): string {
-  const shown = written.length > 80 ? `${written.slice(0, 80)}…` : written;
+  const excerpt = written.length > 80 ? `${written.slice(0, 80)}…` : written;
   const from = citation === null ? '' : `, of ${citation}`;
-  const own = differs.map(({ original }) => `"${original}"`).join(', ');
-  return `- "${shown}"${from}: ${state}${own === '' ? '' : `; the ruling has ${own}`}`;
+  const originals = differs.map(({ original }) => `"${original}"`).join(', ');
+  return `- "${excerpt}"${from}: ${state}${originals === '' ? '' : `; the ruling has ${originals}`}`;
 }

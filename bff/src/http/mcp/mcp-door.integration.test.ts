@@ -23,7 +23,7 @@ const message = (method: string, params: object = {}, id: unknown = 1) => ({
 });
 const post = (body: unknown, headers: Record<string, string> = {}, as = key) =>
   app.client(as).send('POST', '/mcp', body, headers);
-const ask = async (method: string, params: object = {}) => (await post(message(method, params))).body;
+const request = async (method: string, params: object = {}) => (await post(message(method, params))).body;
 
 test('supports the SDK’s latest protocol versions', () => {
   expect(versions[0]).toBe(LATEST_PROTOCOL_VERSION);
@@ -31,7 +31,8 @@ test('supports the SDK’s latest protocol versions', () => {
 });
 
 test('answers initialize in the client’s version, or else in the latest', async () => {
-  const greeting = async (protocolVersion: unknown) => (await ask('initialize', { protocolVersion })).result;
+  const greeting = async (protocolVersion: unknown) =>
+    (await request('initialize', { protocolVersion })).result;
   expect(await greeting('2025-03-26')).toMatchObject({
     protocolVersion: '2025-03-26',
     capabilities: { tools: {}, prompts: {} },
@@ -48,8 +49,8 @@ test('answers ping, and repeats ids unchanged', async () => {
 });
 
 test('accepts the URL with a slash', async () => {
-  const answer = await app.client(key).send('POST', '/mcp/', message('ping'));
-  expect(answer.body).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+  const response = await app.client(key).send('POST', '/mcp/', message('ping'));
+  expect(response.body).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
   expect(await app.anonymous.send('POST', '/mcp/', message('ping'))).toMatchObject({
     status: 401,
     body: { jsonrpc: '2.0' },
@@ -67,12 +68,12 @@ test('accepts notifications and responses without a reply', async () => {
 
 describe('authentication', () => {
   const expectRefused = async (as: string | undefined, why: string) => {
-    const answer = await app.client(as).send('POST', '/mcp', message('ping'));
-    expect(answer).toMatchObject({
+    const response = await app.client(as).send('POST', '/mcp', message('ping'));
+    expect(response).toMatchObject({
       status: 401,
       body: { jsonrpc: '2.0', id: null, error: { message: why } },
     });
-    expect(answer.headers.get('WWW-Authenticate')).toMatch(/^Bearer/);
+    expect(response.headers.get('WWW-Authenticate')).toMatch(/^Bearer/);
   };
   test('rejects a call without a key', () => expectRefused(undefined, 'login_requires_token'));
   test('rejects a session', () => expectRefused(token, 'session_expired'));
@@ -94,9 +95,9 @@ describe('authentication', () => {
 
   test('rejects methods for streams and sessions', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {
-      const answer = await app.client(key).send(method, '/mcp');
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('Allow')).toBe('POST');
+      const response = await app.client(key).send(method, '/mcp');
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('POST');
     }
   });
 
@@ -130,15 +131,15 @@ describe('hostile messages', () => {
       413,
     ],
   ])('%s', async (_what, body, status) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ jsonrpc: '2.0', id: null, error: { message: expect.any(String) } });
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ jsonrpc: '2.0', id: null, error: { message: expect.any(String) } });
   });
 
   test.each(['no_such_tool', '__proto__', 'constructor', 'search.run', 'session.login', '', 7, null])(
     'rejects the unknown tool %j',
     async (name) => {
-      expect((await ask('tools/call', { name, arguments: {} })).error).toMatchObject({
+      expect((await request('tools/call', { name, arguments: {} })).error).toMatchObject({
         code: -32602,
         message: expect.stringMatching(/There are: search_rulings, .*find_in_ruling.*usage/),
       });
@@ -146,12 +147,12 @@ describe('hostile messages', () => {
   );
 
   test('rejects the unknown method "accounts.delete"', async () => {
-    expect((await ask('accounts.delete')).error).toMatchObject({ code: -32601 });
+    expect((await request('accounts.delete')).error).toMatchObject({ code: -32601 });
   });
 
   test('lists the constraint of each invalid field, so that the call can be corrected', async () => {
     const call = async (args: object) =>
-      (await ask('tools/call', { name: 'search_rulings', arguments: args })).result;
+      (await request('tools/call', { name: 'search_rulings', arguments: args })).result;
     const wrong = await call({ question: 'danno', page: 99, areas: ['space law'] });
     expect(wrong.isError).toBe(true);
     expect(wrong.content[0].text).toMatch(
@@ -165,7 +166,7 @@ describe('hostile messages', () => {
 });
 
 test('lists the same tools and descriptions each time, without writing tools for a read-only key', async () => {
-  const { tools } = (await ask('tools/list')).result;
+  const { tools } = (await request('tools/list')).result;
   expect(tools.map(({ name }: { name: string }) => name).sort()).toEqual([
     'check_citations',
     'citing_rulings',
@@ -209,27 +210,28 @@ test('lists the same tools and descriptions each time, without writing tools for
 });
 
 test('lists and fills in prompts', async () => {
-  const { prompts } = (await ask('prompts/list')).result;
+  const { prompts } = (await request('prompts/list')).result;
   expect(prompts.map(({ name }: { name: string }) => name)).toEqual([
     'verifica_citazioni',
     'ricerca_con_fonti',
   ]);
-  const filled = (await ask('prompts/get', { name: 'ricerca_con_fonti', arguments: { quesito: 'custodia' } }))
-    .result;
+  const filled = (
+    await request('prompts/get', { name: 'ricerca_con_fonti', arguments: { quesito: 'custodia' } })
+  ).result;
   expect(filled.messages[0].content.text).toContain('Quesito: custodia');
   for (const params of [
     { name: 'x' },
     { name: 'ricerca_con_fonti' },
     { name: 'ricerca_con_fonti', arguments: { quesito: '' } },
   ])
-    expect((await ask('prompts/get', params)).error).toMatchObject({ code: -32602 });
+    expect((await request('prompts/get', params)).error).toMatchObject({ code: -32602 });
 });
 
 test('returns a protocol error during maintenance', async () => {
   const closed = await testApp({ env: { MAINTENANCE: '1' } });
   try {
-    const answer = await closed.client(key).send('POST', '/mcp', message('ping'));
-    expect(answer).toMatchObject({ status: 503, body: { error: { message: 'under_maintenance' } } });
+    const response = await closed.client(key).send('POST', '/mcp', message('ping'));
+    expect(response).toMatchObject({ status: 503, body: { error: { message: 'under_maintenance' } } });
   } finally {
     await closed.close();
   }

@@ -7,7 +7,7 @@ const { tools } = JSON.parse(toolLists.write) as { tools: { name: string; output
 
 /** Returns the fields of an output schema without a description, at any depth. */
 function undescribed(schema: unknown, path = ''): string[] {
-  if (Array.isArray(schema)) return schema.flatMap((one) => undescribed(one, path));
+  if (Array.isArray(schema)) return schema.flatMap((item) => undescribed(item, path));
   if (!isRecord(schema)) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
     key === 'properties' && isRecord(value)

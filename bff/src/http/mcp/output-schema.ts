@@ -10,8 +10,8 @@ export function withDescriptions(tool: string, schema: JsonSchema): JsonSchema {
 /** Removes definitions without references. */
 function withoutUnused({ $defs = {}, ...schema }: JsonSchema): JsonSchema {
   const used = Object.entries($defs).filter(([name], i, all) => {
-    const others = all.filter((_, at) => at !== i).map(([, def]) => def);
-    return JSON.stringify([schema, others]).includes(`"#/$defs/${name}"`);
+    const rest = all.filter((_, at) => at !== i).map(([, def]) => def);
+    return JSON.stringify([schema, rest]).includes(`"#/$defs/${name}"`);
   });
   const left = Object.fromEntries(used);
   if (used.length < Object.keys($defs).length) return withoutUnused({ ...schema, $defs: left });
@@ -19,7 +19,7 @@ function withoutUnused({ $defs = {}, ...schema }: JsonSchema): JsonSchema {
 }
 
 function describeIn(schema: unknown, path: string): unknown {
-  if (Array.isArray(schema)) return schema.map((one) => describeIn(one, path));
+  if (Array.isArray(schema)) return schema.map((item) => describeIn(item, path));
   if (!isRecord(schema)) return schema;
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [

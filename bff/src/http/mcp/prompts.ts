@@ -6,7 +6,7 @@ interface Prompt {
   description: string;
   argument: { name: string; description: string };
   /** Returns the prompt in Italian, the language of the users who choose it. */
-  text: (given: string) => string;
+  text: (argument: string) => string;
 }
 
 const prompts: readonly Prompt[] = [
@@ -43,9 +43,9 @@ const longest = 100_000;
  * Returns the named prompt with its argument filled in, as JSON; undefined if the prompt does not
  * exist or the argument is missing.
  */
-export function readPrompt({ name, arguments: given }: Record<string, unknown>): string | undefined {
-  const prompt = prompts.find((one) => one.name === name);
-  const value = isRecord(given) && prompt ? given[prompt.argument.name] : undefined;
+export function readPrompt({ name, arguments: input }: Record<string, unknown>): string | undefined {
+  const prompt = prompts.find((candidate) => candidate.name === name);
+  const value = isRecord(input) && prompt ? input[prompt.argument.name] : undefined;
   if (!prompt || typeof value !== 'string' || value === '' || value.length > longest) return undefined;
   const message = { role: 'user', content: { type: 'text', text: prompt.text(value) } };
   return JSON.stringify({ description: prompt.description, messages: [message] });

@@ -7,7 +7,7 @@ import { isRecord } from '@massima/contract/record';
 export const versions = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
 
 /** JSON-RPC error codes. */
-export const faults = {
+export const errorCodes = {
   invalidRequest: -32600,
   methodNotFound: -32601,
   invalidParams: -32602,
@@ -59,7 +59,7 @@ export function isShallow(body: unknown): boolean {
 
 const idOf = (id: Id | null) => JSON.stringify(id);
 /** Returns a JSON-RPC response. `result` must be JSON. */
-export const answer = (id: Id, result: string): string =>
+export const resultMessage = (id: Id, result: string): string =>
   `{"jsonrpc":"2.0","id":${idOf(id)},"result":${result}}`;
 export const fault = (id: Id | null, code: number, message: string, data?: object): string =>
   `{"jsonrpc":"2.0","id":${idOf(id)},"error":${JSON.stringify({ code, message, ...(data && { data }) })}}`;

@@ -23,17 +23,17 @@ type Found = z.infer<typeof similarRulingsOutput>['similar'][number] & {
 type Named = { id: string; citation: string; fictional: boolean | null; principle: string };
 
 const demo = ({ fictional }: { fictional: boolean | null }) => (fictional ? ' [fictional, of the demo]' : '');
-const head = (one: Omit<Named, 'principle'>) => `${one.citation}${demo(one)} (id ${one.id})`;
+const head = (ruling: Omit<Named, 'principle'>) => `${ruling.citation}${demo(ruling)} (id ${ruling.id})`;
 const creditOf = ({ credits = [] }: { credits?: string[] | undefined }) => credits.join('; ');
-const found = (one: Found, i: number) =>
+const found = (ruling: Found, i: number) =>
   [
-    `${i + 1}. ${head(one)}`,
-    one.address,
-    one.subject,
-    one.principle,
-    creditOf(one),
-    ...(one.later_fate ?? []).map(later),
-    one.why && whyOf(one.why),
+    `${i + 1}. ${head(ruling)}`,
+    ruling.address,
+    ruling.subject,
+    ruling.principle,
+    creditOf(ruling),
+    ...(ruling.later_fate ?? []).map(later),
+    ruling.why && whyOf(ruling.why),
   ]
     .filter(Boolean)
     .join('\n');
@@ -48,7 +48,7 @@ const whyOf = ({ words, missing, provision, citation, part }: Why) =>
   ]
     .filter(Boolean)
     .join('; ');
-const named = (one: Named) => `- ${head(one)}${one.principle === '' ? '' : `: ${one.principle}`}`;
+const named = (ruling: Named) => `- ${head(ruling)}${ruling.principle === '' ? '' : `: ${ruling.principle}`}`;
 const block = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [title, ...lines]);
 const cut = (limited: unknown) =>
   limited === undefined ? [] : ['Results are left out: a limit is reached (see "limited").'];
@@ -139,12 +139,12 @@ export const shortTexts: Readonly<Record<string, (data: unknown) => string>> = {
   ),
   my_folders: writer(myFoldersOutput, (data) => [
     ...data.folders.map(({ name, results }) => `Folder "${name}": ${results} results`),
-    ...data.results.map((one) =>
+    ...data.results.map((result) =>
       [
-        named(one),
-        ...(one.in_collection === false ? ['(not in the collection)'] : []),
-        ...one.later_fate.map(later),
-        ...(one.note === '' ? [] : [`Note: ${one.note}`]),
+        named(result),
+        ...(result.in_collection === false ? ['(not in the collection)'] : []),
+        ...result.later_fate.map(later),
+        ...(result.note === '' ? [] : [`Note: ${result.note}`]),
       ].join(' '),
     ),
     ...(data.more ? ['More on the next page.'] : []),
@@ -169,14 +169,14 @@ export const shortTexts: Readonly<Record<string, (data: unknown) => string>> = {
 
 /** Labels similar results, so that they are not presented as direct matches. */
 function silence({
-  silent_on: words,
+  silent_on: silentTerms,
   near_total: near,
   results,
 }: Pick<z.infer<typeof searchRulingsOutput>, 'silent_on' | 'near_total' | 'results'>): string[] {
-  if (words.length === 0) return [];
-  const said = `The collection has nothing on: ${words.join(', ')}.`;
-  if (results.length > 0) return [`${said} The results below are only near to the question.`];
-  return [near ? `${said} ${near} results are only near to the question; near: true opens them.` : said];
+  if (silentTerms.length === 0) return [];
+  const notice = `The collection has nothing on: ${silentTerms.join(', ')}.`;
+  if (results.length > 0) return [`${notice} The results below are only near to the question.`];
+  return [near ? `${notice} ${near} results are only near to the question; near: true opens them.` : notice];
 }
 
 type Priced = Pick<z.infer<typeof usageOutput>, 'searches_left' | 'receipt'>;

@@ -38,7 +38,7 @@ const named = (issues: NonNullable<DescribedError['body']['issues']>) =>
   issues.slice(0, 10).map(({ path, message }) => `Field ${path || '(all)'}: ${message}.`);
 
 /** A refusal in words: its key, what to do, when, and which fields are at fault. */
-export function whatToDo(
+export function adviceFor(
   { body, retryAfter, hint }: Pick<DescribedError, 'body' | 'retryAfter' | 'hint'>,
   bounds: (issues: NonNullable<DescribedError['body']['issues']>) => string[] = named,
 ): string {

@@ -17,8 +17,8 @@ async function linked({ owner }: Cast) {
   const { body } = await owner.client.post('/search', { ...question, size: 50 });
   for (const { id_new } of body.data.search) {
     const { cites, cited_by } = (await owner.client.get(`/rulings/${id_new}/citations`)).body;
-    const [known] = [...cites.list.flatMap(({ ruling }) => ruling ?? []), ...cited_by.list];
-    if (known) return { id_new, ruling_id: known.ruling_id };
+    const [linkedRuling] = [...cites.list.flatMap(({ ruling }) => ruling ?? []), ...cited_by.list];
+    if (linkedRuling) return { id_new, ruling_id: linkedRuling.ruling_id };
   }
   throw new Error('No ruling of the demo cites another.');
 }

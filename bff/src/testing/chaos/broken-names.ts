@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 type Done = (error: NodeJS.ErrnoException | null) => void;
 
 /** Host name of the services in the test, so that each new connection needs a DNS lookup. */
-export const lookedUp = 'localhost';
+export const hostName = 'localhost';
 
 /** Fault: DNS lookups fail. Open connections stay open; new connections fail. */
 export function brokenNames(): Fault {
@@ -13,11 +13,11 @@ export function brokenNames(): Fault {
     name: 'names broken',
     stopsSearches: false,
     begin() {
-      const fail = (...given: unknown[]) => {
-        const error = Object.assign(new Error(`getaddrinfo EAI_AGAIN ${String(given[0])}`), {
+      const fail = (...parameters: unknown[]) => {
+        const error = Object.assign(new Error(`getaddrinfo EAI_AGAIN ${String(parameters[0])}`), {
           code: 'EAI_AGAIN',
         });
-        (given.at(-1) as Done)(error);
+        (parameters.at(-1) as Done)(error);
       };
       dns.lookup = Object.assign(fail, lookup);
     },

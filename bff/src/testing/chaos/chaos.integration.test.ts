@@ -7,10 +7,10 @@ import { compare, Journal } from './journal.ts';
 import { payer } from './payer.ts';
 import { settle } from './settle.ts';
 import { report, type Recovery } from './report.ts';
-import { steadily } from './steadily.ts';
+import { retryCall } from './steadily.ts';
 import { measureRecovery } from './measure-recovery.ts';
 import { watchReady } from './watch.ts';
-import { startWorld, type World } from './world.ts';
+import { startChaosContext, type ChaosContext } from './world.ts';
 import { keepWriting, writers } from './writers.ts';
 
 /**
@@ -24,35 +24,35 @@ const times = isLong ? { faultMs: 6000, calmMs: 1500 } : { faultMs: 3000, calmMs
  * Filter for long runs: faults whose names contain one of these words, for example
  * `CHAOS_FAULTS=disk,clock`.
  */
-const wanted = (process.env['CHAOS_FAULTS'] ?? '').split(',');
-const shortOnes = ['database slow', 'database cut off', 'engine refuses', 'provider slow', 'mail away'];
+const selected = (process.env['CHAOS_FAULTS'] ?? '').split(',');
+const shortFaults = ['database slow', 'database cut off', 'engine refuses', 'provider slow', 'mail away'];
 // Ends tests that hang.
 vi.setConfig({ testTimeout: 600_000 * Math.max(rounds, 1) });
 /** Milliseconds after the end of a fault within which the product promises to recover. */
 const recoveryMs = 5000;
 
-let world: World;
+let context: ChaosContext;
 beforeAll(async () => {
-  world = await startWorld();
+  context = await startChaosContext();
 });
-afterAll(() => world.close());
+afterAll(() => context.close());
 
-const isReady = async () => (await fetch(`${world.app.url}/health/ready`)).ok;
+const isReady = async () => (await fetch(`${context.app.url}/health/ready`)).ok;
 
 /** Creates users who search in rotation, because an account is limited to 120 searches a minute. */
 async function someone(): Promise<() => Promise<number>> {
-  const users = await Promise.all(Array.from({ length: 5 }, () => createUser(world.own)));
-  let turn = 0;
+  const users = await Promise.all(Array.from({ length: 5 }, () => createUser(context.own)));
+  let next = 0;
   return async () => {
-    const { client } = users[turn++ % users.length]!;
+    const { client } = users[next++ % users.length]!;
     return (await client.post('/search', { query: 'danno da cose in custodia' })).status;
   };
 }
 
 test('loses, duplicates and misreports no write while every fault occurs under load', async () => {
-  const { app, direct, payments, smtp } = world;
-  const faults = world.faults.filter(({ name }) =>
-    isLong ? wanted.some((word) => name.includes(word)) : shortOnes.includes(name),
+  const { app, direct, payments, smtp } = context;
+  const faults = context.faults.filter(({ name }) =>
+    isLong ? selected.some((word) => name.includes(word)) : shortFaults.includes(name),
   );
   const journal = new Journal();
   const all = [...(await writers(app, direct)), payer(app, direct, payments)];
@@ -79,13 +79,13 @@ test('loses, duplicates and misreports no write while every fault occurs under l
   } finally {
     await jobs.stop();
   }
-  await settle(world);
+  await settle(context);
   console.log(report(journal, recoveries, disagreedMs));
 
   expect(journal.dishonest()).toEqual([]);
   for (const writer of all) {
     expect(journal.of(writer.name, 'done').length, writer.name).toBeGreaterThan(isLong ? 5 : 0);
-    const found = { writer: writer.name, ...compare(journal, writer, await steadily(writer.there)) };
+    const found = { writer: writer.name, ...compare(journal, writer, await retryCall(writer.there)) };
     expect(found).toEqual({ writer: writer.name, lost: [], doubled: [], unwanted: [] });
   }
   const sent = smtp.mails.map(({ to }) => to);

@@ -21,8 +21,8 @@ async function write(file: string, bytes: Uint8Array, position: number): Promise
  * collection, all of them after some minutes.
  */
 async function forgetDocuments(): Promise<void> {
-  const answer = await fetch(`${process.env['SOLR_URL']}/admin/cores?action=RELOAD&core=rulings`);
-  if (!answer.ok) throw new Error(`the engine did not forget: ${answer.status}`);
+  const response = await fetch(`${process.env['SOLR_URL']}/admin/cores?action=RELOAD&core=rulings`);
+  if (!response.ok) throw new Error(`the engine did not forget: ${response.status}`);
 }
 
 /** Fault: a disk that has lost data. Solr runs, counts and finds, but cannot read documents. */
@@ -30,7 +30,7 @@ export function damagedIndex(): Fault[] {
   const known = process.env[privateEngine];
   if (!known) return [];
   const { dataDir } = engine.parse(JSON.parse(known)).options;
-  const kept = new Map<string, Buffer>();
+  const originals = new Map<string, Buffer>();
   return [
     {
       name: 'index damaged',
@@ -38,18 +38,18 @@ export function damagedIndex(): Fault[] {
       async begin() {
         await forgetDocuments();
         const files = (await readdir(dataDir, { recursive: true })).map((name) => path.join(dataDir, name));
-        for (const file of files.filter((one) => stored.test(one))) {
-          const whole = await readFile(file);
+        for (const file of files.filter((name) => stored.test(name))) {
+          const content = await readFile(file);
           const { head, tail } = untouched;
-          if (whole.length <= head + tail) continue;
-          kept.set(file, whole);
-          await write(file, Buffer.alloc(whole.length - head - tail, 0xff), head);
+          if (content.length <= head + tail) continue;
+          originals.set(file, content);
+          await write(file, Buffer.alloc(content.length - head - tail, 0xff), head);
         }
-        if (kept.size === 0) throw new Error(`no index in ${dataDir}`);
+        if (originals.size === 0) throw new Error(`no index in ${dataDir}`);
       },
       async end() {
-        for (const [file, whole] of kept) await write(file, whole, 0);
-        kept.clear();
+        for (const [file, content] of originals) await write(file, content, 0);
+        originals.clear();
       },
     },
   ];

@@ -10,7 +10,7 @@ import type { Fault } from './fault.ts';
 /** Returns a model whose thread dies at each query, as when memory runs out. */
 export function dyingModel(): { meaning: QueryEmbedder; fault: Fault; close(): Promise<void> } {
   const folder = mkdtempSync(path.join(tmpdir(), 'massima-model-'));
-  const sign = path.join(folder, 'dies');
+  const trigger = path.join(folder, 'dies');
   const program = path.join(folder, 'work.mjs');
   writeFileSync(
     program,
@@ -18,7 +18,7 @@ export function dyingModel(): { meaning: QueryEmbedder; fault: Fault; close(): P
      import { parentPort } from 'node:worker_threads';
      const vector = new Float32Array(384).fill(384 ** -0.5);
      parentPort.on('message', ({ id }) => {
-       if (existsSync(${JSON.stringify(sign)})) process.exit(3);
+       if (existsSync(${JSON.stringify(trigger)})) process.exit(3);
        parentPort.postMessage({ id, vector });
      });`,
   );
@@ -29,8 +29,8 @@ export function dyingModel(): { meaning: QueryEmbedder; fault: Fault; close(): P
     fault: {
       name: 'model dies',
       stopsSearches: false,
-      begin: () => writeFileSync(sign, ''),
-      end: () => rmSync(sign),
+      begin: () => writeFileSync(trigger, ''),
+      end: () => rmSync(trigger),
     },
     async close() {
       await meaning.close();

@@ -80,16 +80,16 @@ export class Journal {
 export function compare(
   journal: Journal,
   { name, replaces }: { name: string; replaces?: boolean },
-  there: readonly string[],
+  stored: readonly string[],
 ) {
   const counts = new Map<string, number>();
-  for (const value of there) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of stored) counts.set(value, (counts.get(value) ?? 0) + 1);
   // For replacing values only the last counts; a write with unknown outcome may have come after it.
   const done = journal.of(name, 'done');
-  const asked = journal.entries.filter((entry) => entry.writer === name && entry.outcome !== 'refused');
-  const since = asked
+  const attempts = journal.entries.filter((entry) => entry.writer === name && entry.outcome !== 'refused');
+  const since = attempts
     .map(({ value }) => value)
-    .slice(asked.findLastIndex(({ outcome }) => outcome === 'done'));
+    .slice(attempts.findLastIndex(({ outcome }) => outcome === 'done'));
   const lost = replaces
     ? done.slice(-1).filter(() => !since.some((value) => counts.has(value)))
     : done.filter((value) => !counts.has(value));

@@ -10,7 +10,7 @@ interface Times {
 }
 
 /** Ends tests that hang. */
-const patience = { timeout: 120_000, interval: 100 };
+const polling = { timeout: 120_000, interval: 100 };
 
 /**
  * Lets one service fail for a while and measures the recovery. `ready` reports what a user would
@@ -35,8 +35,8 @@ export async function measureRecovery(
   }
   const since = performance.now();
   await Promise.all([
-    expect.poll(isReady, { ...patience, message: name }).toBe(true),
-    expect.poll(search, { ...patience, message: name }).toBe(200),
+    expect.poll(isReady, { ...polling, message: name }).toBe(true),
+    expect.poll(search, { ...polling, message: name }).toBe(200),
   ]);
   return { fault: name, ms: performance.now() - since };
 }

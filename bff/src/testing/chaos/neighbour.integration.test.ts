@@ -16,7 +16,7 @@ import { quantile } from './report.ts';
  */
 const maxTimes = 3;
 /** Quiet and loud periods alternate, so that other load on the machine affects both. */
-const turns = 5;
+const rounds = 5;
 const turnMs = 10_000;
 /** Pause between two queries of a user. */
 const paceMs = 150;
@@ -109,11 +109,11 @@ const p95 = (times: readonly Timed[]): number =>
 test.runIf(process.env['CHAOS'])(
   "keeps other users' response times during one account's maximum load",
   async () => {
-    const [somebody, worst] = [await createUser(app), await createUser(app, { plan_queries: -1 })];
-    const own = await somebody.client.post('/projects', { name: 'Mia', description: 'Prova' });
+    const [user, worst] = [await createUser(app), await createUser(app, { plan_queries: -1 })];
+    const own = await user.client.post('/projects', { name: 'Mia', description: 'Prova' });
     const folder = own.body.project!.project_id;
     const full = await fullFolder(worst);
-    const client = testClient(url, somebody.token);
+    const client = testClient(url, user.token);
     let n = 0;
     const refused: Record<'quiet' | 'loud', number[]> = { quiet: [], loud: [] };
     const during = async (ms: number, kind: 'quiet' | 'loud') => {
@@ -124,7 +124,7 @@ test.runIf(process.env['CHAOS'])(
     };
     await during(turnMs / 2, 'quiet');
     const [quiet, loud]: [Timed[], Timed[]] = [[], []];
-    for (let turn = 0; turn < turns; turn += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       quiet.push(...(await during(turnMs, 'quiet')));
       const attack = startWorst(worst, full);
       const ended = once(attack, 'exit');
@@ -142,7 +142,7 @@ test.runIf(process.env['CHAOS'])(
       [
         `p95 of another account: quiet ${before} ms of ${quiet.length}, beside the worst ${meanwhile} ms of ${loud.length}: ${(meanwhile / before).toFixed(1)} times`,
         ...[...new Set(quiet.map(({ step }) => step))].map((step) => {
-          const of = (times: Timed[]) => p95(times.filter((one) => one.step === step));
+          const of = (times: Timed[]) => p95(times.filter((time) => time.step === step));
           return `  ${step}: quiet ${of(quiet)} ms, beside the worst ${of(loud)} ms`;
         }),
         `refused: quiet ${refused.quiet.join(', ') || 'none'}, beside the worst ${refused.loud.join(', ') || 'none'}`,

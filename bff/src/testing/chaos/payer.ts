@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { createPayer } from '../factories/user.ts';
 import type { TestPayments } from '../payments.ts';
 import type { TestApp } from '../test-app.ts';
-import { steadily } from './steadily.ts';
+import { retryCall } from './steadily.ts';
 import type { Writer } from './writers.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Writer } from './writers.ts';
  * @param direct connection to the same database without faults
  */
 export function payer(app: TestApp, direct: Knex, payments: Pick<TestPayments, 'state'>): Writer {
-  const there = async () =>
+  const stored = async () =>
     ((await payments.state())['subscription'] ?? [])
       .filter(({ status }) => status === 'active')
       .map(({ metadata }) => (metadata as { account: string }).account);
@@ -19,11 +19,11 @@ export function payer(app: TestApp, direct: Knex, payments: Pick<TestPayments, '
     name: 'subscription',
     write: async () => {
       const spared = { ...app, deps: { ...app.deps, db: direct } };
-      const { id, client } = await steadily(() => createPayer(spared));
-      const wish = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
+      const { id, client } = await retryCall(() => createPayer(spared));
+      const request = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
       const press = async () => {
         const since = performance.now();
-        const { status } = await client.post(`/lawyers/${id}/subscriptions`, wish);
+        const { status } = await client.post(`/lawyers/${id}/subscriptions`, request);
         return { status, ms: performance.now() - since };
       };
       const send = async () => {
@@ -34,7 +34,7 @@ export function payer(app: TestApp, direct: Knex, payments: Pick<TestPayments, '
       };
       return { value: String(id), send };
     },
-    there,
+    there: stored,
     charged: async () =>
       ((await payments.state())['charge'] ?? []).filter(
         ({ status, refunded }) => status === 'succeeded' && refunded !== true,

@@ -10,12 +10,12 @@ import type { Fault } from './fault.ts';
  * documents.
  */
 function poorer(text: string, n: number): string {
-  const answer: unknown = JSON.parse(text);
-  if (!isRecord(answer) || !isRecord(answer['response'])) return text;
-  const { docs } = answer['response'];
+  const parsed: unknown = JSON.parse(text);
+  if (!isRecord(parsed) || !isRecord(parsed['response'])) return text;
+  const { docs } = parsed['response'];
   if (!Array.isArray(docs) || docs.length === 0) return text;
   const poor = n % 2 === 0 ? [] : docs.map(() => ({}));
-  return JSON.stringify({ ...answer, response: { ...answer['response'], docs: poor } });
+  return JSON.stringify({ ...parsed, response: { ...parsed['response'], docs: poor } });
 }
 
 /**
@@ -25,21 +25,21 @@ function poorer(text: string, n: number): string {
 export async function poorEngine(engine: URL, network: Network): Promise<Fault & { close(): void }> {
   let n = 0;
   const server = createServer((request, response) => {
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
-    const ask = async () => {
+    const disconnected = new AbortController();
+    response.once('close', () => disconnected.abort());
+    const forward = async () => {
       const body = (await request.toArray()).join('');
       const answer = await fetch(new URL(request.url ?? '/', engine), {
         method: request.method ?? 'GET',
         headers: { 'Content-Type': request.headers['content-type'] ?? '' },
         ...(body !== '' && { body }),
-        signal: gone.signal,
+        signal: disconnected.signal,
       });
       const text = await answer.text();
       response.writeHead(answer.status, { 'Content-Type': 'application/json' });
       response.end(answer.ok ? poorer(text, (n += 1)) : text);
     };
-    ask().catch(() => response.destroy());
+    forward().catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 import { startMariadb } from '@massima/db/embedded';
 import { startSolr } from '@massima/solr/launcher';
 import { privateDatabase, privateEngine } from '../global-setup.ts';
-import { steadily } from './steadily.ts';
+import { retryCall } from './steadily.ts';
 
 /** Process of a server, for faults at process level. */
 export interface ServerProcess {
@@ -47,7 +47,7 @@ export const databaseProcess = () =>
 export const engineProcess = () =>
   serverProcess<Parameters<typeof startSolr>[0]>(privateEngine, async (options) => {
     const started = await startSolr(options);
-    await steadily(() => answersSoon(started.url));
+    await retryCall(() => answersSoon(started.url));
     return started;
   });
 

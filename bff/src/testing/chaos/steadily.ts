@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Ends tests that hang. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Retries until the call succeeds or two minutes have passed; for the test's own calls to a server
  * that it has killed.
  */
-export async function steadily<T>(ask: () => Promise<T>): Promise<T> {
+export async function retryCall<T>(call: () => Promise<T>): Promise<T> {
   // Monotonic clock, because faults change the time of day.
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   for (;;) {
     try {
-      return await ask();
+      return await call();
     } catch (error) {
       if (performance.now() > until) throw error;
       await sleep(200);

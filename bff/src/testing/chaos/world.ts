@@ -4,7 +4,7 @@ import { FakeSmtp } from '../fake-smtp.ts';
 import { startNetwork, type Network } from '../network.ts';
 import { startPayments, type TestPayments } from '../payments.ts';
 import { grantRights, testApp, type TestApp } from '../test-app.ts';
-import { brokenNames, lookedUp } from './broken-names.ts';
+import { brokenNames, hostName } from './broken-names.ts';
 import { damagedIndex } from './damaged-index.ts';
 import { dyingModel } from './dying-model.ts';
 import type { Fault } from './fault.ts';
@@ -12,9 +12,9 @@ import { illParts } from './ill-parts.ts';
 import { otherServer } from './other-server.ts';
 import { poorEngine } from './poor-engine.ts';
 import { databaseProcess, engineProcess, type ServerProcess } from './servers.ts';
-import { steadily } from './steadily.ts';
+import { retryCall } from './steadily.ts';
 
-export interface World {
+export interface ChaosContext {
   /** App whose clients can be redirected to another server. */
   app: TestApp;
   /** Same app, always on this server. */
@@ -32,7 +32,7 @@ const providerTimeoutMs = 1000;
 const briefest = 100;
 
 /** Starts the product with all its services behind networks that can fail. */
-export async function startWorld(): Promise<World> {
+export async function startChaosContext(): Promise<ChaosContext> {
   const solr = new URL(process.env['SOLR_URL']!);
   const smtp = await new FakeSmtp().up();
   const payments = await startPayments();
@@ -42,9 +42,9 @@ export async function startWorld(): Promise<World> {
     startNetwork(new URL(payments.url)),
   ]);
   const env = {
-    SOLR_URL: behind(engine, solr.href),
+    SOLR_URL: viaNetwork(engine, solr.href),
     SMTP_URL: smtp.url,
-    PAYMENTS_URL: behind(provider, payments.url),
+    PAYMENTS_URL: viaNetwork(provider, payments.url),
     PAYMENTS_TIMEOUT_MS: String(providerTimeoutMs),
     STRIPE_WEBHOOK_SECRET: payments.webhookSecret,
     PUBLIC_TRIES_PER_CLIENT: '100000',
@@ -52,21 +52,21 @@ export async function startWorld(): Promise<World> {
     SIGNUPS_WITHOUT_FORM: '100000',
   };
   const model = dyingModel();
-  const own = await testApp({
+  const ownApp = await testApp({
     env: { ...env, PORT: String(payments.appPort) },
     deps: { meaning: model.meaning },
-    databaseAt: (url) => new URL(behind(database, url.href)),
+    databaseAt: (url) => new URL(viaNetwork(database, url.href)),
   });
-  const other = await otherServer(own, env);
+  const other = await otherServer(ownApp, env);
   const { app } = other;
   const direct = connect(app.ownerUrl);
 
-  const { username, pathname } = new URL(own.deps.config.DATABASE_URL);
+  const { username, pathname } = new URL(ownApp.deps.config.DATABASE_URL);
   const startDatabase = async (start: () => Promise<void>) => {
     // No connection is open until the rights are granted again.
     database.hangUp();
     await start();
-    await steadily(() => grantRights(direct, pathname.slice(1), username));
+    await retryCall(() => grantRights(direct, pathname.slice(1), username));
     database.restore();
   };
   const processes = { database: databaseProcess(), engine: engineProcess() };
@@ -108,7 +108,7 @@ export async function startWorld(): Promise<World> {
   };
   return {
     app,
-    own,
+    own: ownApp,
     direct,
     smtp,
     payments,
@@ -149,8 +149,8 @@ export async function startWorld(): Promise<World> {
 }
 
 /** Returns the URL with the network's port. */
-function behind({ port }: Network, url: string): string {
+function viaNetwork({ port }: Network, url: string): string {
   const moved = new URL(url);
-  moved.host = `${lookedUp}:${port}`;
+  moved.host = `${hostName}:${port}`;
   return moved.href.replace(/\/$/, '');
 }

@@ -8,18 +8,19 @@ import { briefMaxLength, queryMaxLength, resultMaxBytes } from '@massima/contrac
  */
 const { TARGET = '', TOKEN = '', FOLDER = '' } = process.env;
 
-const ask = async (method: string, path: string, body?: unknown) => {
-  const answer = await fetch(TARGET + path, {
+const call = async (method: string, path: string, body?: unknown) => {
+  const response = await fetch(TARGET + path, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${TOKEN}` },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  await answer.arrayBuffer();
+  await response.arrayBuffer();
 };
 
 const batched = 50;
 const letters = 'abcdefghilmnopqrstuvz';
-const words = 'responsabilità del custode danno biologico licenziamento per giusta causa appalto di servizi ';
+const longQuery =
+  'responsabilità del custode danno biologico licenziamento per giusta causa appalto di servizi ';
 const citations =
   'Cass. civ., sez. III, 12 gennaio 2019, n. 123; artt. 1218, 2043 e 2059 c.c.; d.lgs. n. 28/2010; ';
 const filling = (text: string, length: number) => text.repeat(length / text.length + 1).slice(0, length);
@@ -32,22 +33,23 @@ const worst: ((n: number) => Promise<void>)[] = [
       i,
       { query: `${letters[(n + i) % letters.length]}* ${n}-${i}`, size: 50 },
     ]);
-    return ask('POST', `/trpc/${names}?batch=1`, Object.fromEntries(input));
+    return call('POST', `/trpc/${names}?batch=1`, Object.fromEntries(input));
   },
-  (n) => ask('POST', '/api/search', { query: filling(`${n} ${words}`, queryMaxLength).trim(), size: 50 }),
-  () => ask('POST', '/api/citations', { text: filling(citations, briefMaxLength) }),
-  // A full folder as rows and as documents, and more large results saved into it.
-  () => ask('GET', `/api/projects/${FOLDER}/elements`),
-  () => ask('GET', `/api/projects/${FOLDER}/export?format=docx`),
-  () => ask('GET', `/api/projects/${FOLDER}/export?format=csv`),
   (n) =>
-    ask('POST', `/api/projects/${FOLDER}/elements`, {
+    call('POST', '/api/search', { query: filling(`${n} ${longQuery}`, queryMaxLength).trim(), size: 50 }),
+  () => call('POST', '/api/citations', { text: filling(citations, briefMaxLength) }),
+  // A full folder as rows and as documents, and more large results saved into it.
+  () => call('GET', `/api/projects/${FOLDER}/elements`),
+  () => call('GET', `/api/projects/${FOLDER}/export?format=docx`),
+  () => call('GET', `/api/projects/${FOLDER}/export?format=csv`),
+  (n) =>
+    call('POST', `/api/projects/${FOLDER}/elements`, {
       projectelement: {
         idResult: `more-${n}`,
-        result: { document_diritto: filling(words, resultMaxBytes - 3000), document_date: '2019-01-12' },
+        result: { document_diritto: filling(longQuery, resultMaxBytes - 3000), document_date: '2019-01-12' },
       },
     }),
-  () => ask('GET', `/api/search/suggestions?q=${letters}`),
+  () => call('GET', `/api/search/suggestions?q=${letters}`),
 ];
 
 const atOnce = 3;

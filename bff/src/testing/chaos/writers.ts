@@ -5,7 +5,7 @@ import { savedElement } from '../factories/saved-element.ts';
 import { createUser, type TestUser } from '../factories/user.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Journal, Send } from './journal.ts';
-import { steadily } from './steadily.ts';
+import { retryCall } from './steadily.ts';
 
 /** Account that keeps writing one kind of data, each time with a different value. */
 export interface Writer {
@@ -135,7 +135,7 @@ export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
     {
       name: 'deleted folder',
       write: async () => {
-        const [id] = await steadily(() => {
+        const [id] = await retryCall(() => {
           const [name, now] = [randomUUID(), new Date()];
           const row = { user_id: remover.id, name, name_key: name, description: 'Prova' };
           return db('projects').insert({ ...row, created_at: now, updated_at: now });
@@ -150,7 +150,7 @@ export async function writers(app: TestApp, db: Knex): Promise<Writer[]> {
     {
       name: 'mail',
       write: async () => {
-        const email = await steadily(async () => {
+        const email = await retryCall(async () => {
           const [unique, now] = [`forgetful-${randomUUID()}@example.com`, new Date()];
           const account = { name: 'Ada', surname: 'Bianchi', email: unique, is_verified: true };
           await db('users').insert({ ...account, created_at: now, updated_at: now });

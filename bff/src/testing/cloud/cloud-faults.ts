@@ -81,9 +81,9 @@ const isReady = async (url: string) =>
 
 /** Counts the active replicas. */
 async function activeReplicas(node: string): Promise<number> {
-  const answer = await fetch(`${node}/admin/collections?action=CLUSTERSTATUS`);
-  if (!answer.ok) return 0;
-  const { cluster } = (await answer.json()) as Status;
+  const response = await fetch(`${node}/admin/collections?action=CLUSTERSTATUS`);
+  if (!response.ok) return 0;
+  const { cluster } = (await response.json()) as Status;
   const replicas = Object.values(cluster.collections)
     .flatMap(({ shards }) => Object.values(shards))
     .flatMap((shard) => Object.values(shard.replicas));

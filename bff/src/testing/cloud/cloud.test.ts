@@ -27,10 +27,10 @@ interface Window {
 }
 const within = ({ at, ms }: Entry, { from, to }: Window) => at + ms >= from && at <= to;
 /** Returns when the fault last caused an error; the start of the fault if it caused none. */
-const lastTrouble = ({ entries }: Journal, window: Window) =>
+const lastError = ({ entries }: Journal, window: Window) =>
   Math.max(
     window.from,
-    ...entries.filter((one) => one.status >= 500 && within(one, window)).map(({ at, ms }) => at + ms),
+    ...entries.filter((entry) => entry.status >= 500 && within(entry, window)).map(({ at, ms }) => at + ms),
   );
 
 test('loses nothing, charges nothing twice and rejects nothing needlessly while parts die, hang and are replaced', async () => {
@@ -57,7 +57,7 @@ test('loses nothing, charges nothing twice and rejects nothing needlessly while 
   }
   const recoveries = windows.map((window) => ({
     fault: window.fault.name,
-    ms: lastTrouble(journal, window) - window.from,
+    ms: lastError(journal, window) - window.from,
   }));
   console.log(report(journal, recoveries));
   for (const { fault, from, to } of windows)
@@ -70,12 +70,12 @@ test('loses nothing, charges nothing twice and rejects nothing needlessly while 
   // machine.)
   const noticed = windows.filter(({ fault }) => fault.isNoticed);
   const brokenOff = journal.entries.filter(({ status }) => status === 502);
-  expect(brokenOff.filter((one) => !noticed.some((window) => within(one, window)))).toEqual([]);
+  expect(brokenOff.filter((entry) => !noticed.some((window) => within(entry, window)))).toEqual([]);
   for (const window of windows) {
-    const searches = journal.entries.filter((one) => one.writer === 'search' && within(one, window));
-    const answered = searches.filter(({ status }) => status === 200);
-    const told = searches.map(({ status, ms }) => `${status} after ${Math.round(ms)} ms`).join(', ');
-    expect(answered.length, `${window.fault.name}: ${told}`).toBeGreaterThan(searches.length / 2);
+    const searches = journal.entries.filter((entry) => entry.writer === 'search' && within(entry, window));
+    const successes = searches.filter(({ status }) => status === 200);
+    const listed = searches.map(({ status, ms }) => `${status} after ${Math.round(ms)} ms`).join(', ');
+    expect(successes.length, `${window.fault.name}: ${listed}`).toBeGreaterThan(searches.length / 2);
   }
   expect(journal.of('login', 'done').length).toBeGreaterThan(5);
   for (const writer of all) {

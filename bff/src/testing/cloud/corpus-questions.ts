@@ -9,7 +9,7 @@ interface Ruling {
 }
 
 /** Search as a client sends it. */
-export type Asked = { query: string } & Record<string, unknown>;
+export type CorpusQuery = { query: string } & Record<string, unknown>;
 
 /** Returns `count` elements at equal distances, to cover all of the list. */
 const spread = <T>(list: readonly T[], count: number): T[] =>
@@ -20,7 +20,7 @@ const spread = <T>(list: readonly T[], count: number): T[] =>
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns 180 queries of every supported kind, derived from a file of rulings; always the same. */
-export function corpusQuestions(file: string): Asked[] {
+export function corpusQuestions(file: string): CorpusQuery[] {
   const rulings = readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
@@ -61,8 +61,8 @@ function misspell(all: string[]): string {
 }
 
 /** Returns prefixes as typed: half of a word, and a word and a half. */
-export const corpusBeginnings = (asked: readonly Asked[]): string[] =>
-  spread(asked, 40).map(({ query }, i) => {
+export const corpusBeginnings = (queries: readonly CorpusQuery[]): string[] =>
+  spread(queries, 40).map(({ query }, i) => {
     const [first = '', second = ''] = words(query);
     return i % 2 === 0 ? first.slice(0, 5) : `${first} ${second.slice(0, 3)}`;
   });

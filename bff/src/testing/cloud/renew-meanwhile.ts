@@ -12,7 +12,7 @@ import { createUser } from '../factories/user.ts';
 import { countVectors } from './same-meaning.ts';
 import { checkout, demoCorpora, demoSources, rulingsInSources, type StartedCloud } from './started-cloud.ts';
 
-const patience = { timeout: 20_000, interval: 200 };
+const polling = { timeout: 20_000, interval: 200 };
 
 /** Runs a command of the indexer; returns its output. */
 const command = (name: string, ...args: string[]) => [`solr/indexer/${name}.ts`, ...args];
@@ -26,8 +26,8 @@ async function writeMore(folder: string): Promise<{ file: string; count: number 
   const added = { ...(JSON.parse(lines[0] ?? '') as object), id: 'demo-added', number: '99999', ecli: null };
   const file = path.join(folder, 'rulings.jsonl');
   await writeFile(file, [...lines, JSON.stringify(added)].join('\n'));
-  const others = await readFile(path.join(checkout, demoCorpora['demo-acts']), 'utf8');
-  return { file, count: lines.length + 1 + others.trimEnd().split('\n').length + rulingsInSources };
+  const acts = await readFile(path.join(checkout, demoCorpora['demo-acts']), 'utf8');
+  return { file, count: lines.length + 1 + acts.trimEnd().split('\n').length + rulingsInSources };
 }
 
 /** Queries Solr and the product until stopped; returns their responses. */
@@ -35,14 +35,14 @@ async function keepAsking(cloud: StartedCloud) {
   const ending = new AbortController();
   const journal = new Journal();
   const { client } = await createUser(cloud.app, { plan_queries: -1 });
-  const askProduct = (n: number) => client.post('/search', { query: `responsabilità del custode ${n}` });
-  const askEngine = async () => {
-    const answer = await fetch(`${cloud.node(2)}/rulings/find?words=custode&fl=id`);
-    const isFound = (await answer.text()).includes('"numFound":0,') === false;
-    return { status: answer.ok && !isFound ? 404 : answer.status };
+  const callProduct = (n: number) => client.post('/search', { query: `responsabilità del custode ${n}` });
+  const callEngine = async () => {
+    const response = await fetch(`${cloud.node(2)}/rulings/find?words=custode&fl=id`);
+    const isFound = (await response.text()).includes('"numFound":0,') === false;
+    return { status: response.ok && !isFound ? 404 : response.status };
   };
-  const asking = Object.entries({ engine: askEngine, product: askProduct }).map(([name, ask]) => {
-    const write = async (n: number) => ({ value: String(n), send: () => ask(n) });
+  const asking = Object.entries({ engine: callEngine, product: callProduct }).map(([name, call]) => {
+    const write = async (n: number) => ({ value: String(n), send: () => call(n) });
     return keepWriting({ name, pace: 600, write }, journal, ending.signal);
   });
   return async () => (ending.abort(), await Promise.all(asking), journal);
@@ -59,8 +59,8 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
     ...demoSources.flatMap((source) => ['--source', `demo-${source}:${source}=solr/demo/sources/${source}`]),
   ];
   const isAdded = async () => {
-    const answer = await fetch(`${cloud.node(2)}/rulings/select?q=id:demo-added&rows=0`);
-    return (await answer.text()).includes('"numFound":1,');
+    const response = await fetch(`${cloud.node(2)}/rulings/select?q=id:demo-added&rows=0`);
+    return (await response.text()).includes('"numFound":1,');
   };
   const vectors = await countVectors(cloud);
   expect(vectors).toBeGreaterThan(0);
@@ -74,22 +74,22 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
     await once(cutOff.stdout, 'data');
     cutOff.kill('SIGKILL');
     await once(cutOff, 'exit');
-    const said = await run(...renew(...from));
-    const [, index = ''] = /Going on with (rulings-\w+)\./.exec(said) ?? [];
-    expect(index, said).not.toBe('');
-    expect(said).toContain(`ruling: ${count}, before ${count - 1}`);
-    await expect.poll(isAdded, patience).toBe(true);
+    const output = await run(...renew(...from));
+    const [, index = ''] = /Going on with (rulings-\w+)\./.exec(output) ?? [];
+    expect(index, output).not.toBe('');
+    expect(output).toContain(`ruling: ${count}, before ${count - 1}`);
+    await expect.poll(isAdded, polling).toBe(true);
     // vectors of unchanged texts were reused
     expect(await countVectors(cloud)).toBe(vectors);
     expect(await run(...renew(...from))).toContain('Nothing to do');
     await copyIndex(cloud.node(1), 'rulings', copy);
     await run(...renew('--back'));
-    await expect.poll(isAdded, patience).toBe(false);
+    await expect.poll(isAdded, polling).toBe(false);
     expect(await run(...renew('--drop', index))).toContain('Deleted');
     const restored = await prepareIndex(cloud.node(1), 'rulings', copy);
     await switchIndex(cloud.node(1), 'rulings', restored.index);
     expect(restored.report.join()).toMatch(/demo: \d+ rulings.*demo-acts: \d+ rulings/);
-    await expect.poll(isAdded, patience).toBe(true);
+    await expect.poll(isAdded, polling).toBe(true);
     expect(await countVectors(cloud)).toBe(vectors);
   } finally {
     journal = await stopAsking();

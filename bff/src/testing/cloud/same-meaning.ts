@@ -10,15 +10,19 @@ interface Found {
 }
 
 /** Queries a collection: `rulings` has two shards, `one` has one. */
-async function ask(cloud: StartedCloud, collection: string, given: Record<string, string>): Promise<Found> {
-  const body = new URLSearchParams({ wt: 'json', fl: 'id,score', ...given });
-  const answer = await fetch(`${cloud.node(2)}/${collection}/select`, { method: 'POST', body });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { response: Found }).response;
+async function select(
+  cloud: StartedCloud,
+  collection: string,
+  parameters: Record<string, string>,
+): Promise<Found> {
+  const body = new URLSearchParams({ wt: 'json', fl: 'id,score', ...parameters });
+  const response = await fetch(`${cloud.node(2)}/${collection}/select`, { method: 'POST', body });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { response: Found }).response;
 }
 
 export const countVectors = async (cloud: StartedCloud): Promise<number> =>
-  (await ask(cloud, 'rulings', { q: 'kind:meaning', rows: '0' })).numFound;
+  (await select(cloud, 'rulings', { q: 'kind:meaning', rows: '0' })).numFound;
 
 /**
  * Indexes the demo's vectors into the shards of their rulings, and compares results and nearest
@@ -38,16 +42,21 @@ export async function expectSameMeaning(cloud: StartedCloud): Promise<void> {
   }
   const field = `meaning_${ownModel.size}`;
   const rows = '20';
-  const { docs } = await ask(cloud, 'one', { q: 'kind:meaning', fl: `id,${field}`, sort: 'id desc', rows });
+  const { docs } = await select(cloud, 'one', {
+    q: 'kind:meaning',
+    fl: `id,${field}`,
+    sort: 'id desc',
+    rows,
+  });
   expect(docs).toHaveLength(Number(rows));
-  const asked = `[${[docs[0]?.[field]].flat().join()}]`;
-  const inEach = async (given: Record<string, string>) =>
-    (await Promise.all(collections.map((name) => ask(cloud, name, { ...given, rows })))).map((found) =>
-      found.docs.map(({ id, score }) => [id, score.toFixed(5)]),
+  const vector = `[${[docs[0]?.[field]].flat().join()}]`;
+  const inEach = async (parameters: Record<string, string>) =>
+    (await Promise.all(collections.map((name) => select(cloud, name, { ...parameters, rows })))).map(
+      (found) => found.docs.map(({ id, score }) => [id, score.toFixed(5)]),
     );
   const [shards, whole] = await inEach({
     q: '{!func v=$likeness}',
-    likeness: `vectorSimilarity(${field},${asked})`,
+    likeness: `vectorSimilarity(${field},${vector})`,
     fq: '{!terms f=id v=$wanted}',
     wanted: docs.map(({ id }) => id).join(),
     sort: 'score desc,id asc',
@@ -58,7 +67,7 @@ export async function expectSameMeaning(cloud: StartedCloud): Promise<void> {
   // none of these few is missed.
   const [nearest, ofOne] = await inEach({
     q: `{!knn f=${field} topK=${10 * Number(rows)} v=$vector}`,
-    vector: asked,
+    vector: vector,
     sort: 'score desc,id asc',
   });
   expect(nearest?.[0]?.[0]).toBe(docs[0]?.id);

@@ -77,7 +77,7 @@ export async function startCloud(): Promise<StartedCloud> {
   const secrets = JSON.parse(readFileSync(path.join(data, 'secrets.json'), 'utf8')) as Record<string, string>;
   const url = `http://127.0.0.1:${port('PORT')}`;
   const node = (n: number) => `http://127.0.0.1:${port('SOLR_PORT', 19 + n)}/solr`;
-  const own = {
+  const environment = {
     NODE_ENV: 'test',
     DATABASE_URL: `mysql://massima:${secrets['database']}@127.0.0.1:${port('DB_PORT')}/massima`,
     SOLR_URL: node(1),
@@ -86,18 +86,21 @@ export async function startCloud(): Promise<StartedCloud> {
     PUBLIC_URL: `http://localhost:${port('PORT')}`,
   };
   await indexUndivided(node(1));
-  const beside = spawnServer(path.join(checkout, 'bff/dist/main.mjs'), { ...own, LOG_LEVEL: 'info' });
-  const deps = createDeps(readConfig({ ...own, LOG_LEVEL: 'fatal' }));
+  const unshardedServer = spawnServer(path.join(checkout, 'bff/dist/main.mjs'), {
+    ...environment,
+    LOG_LEVEL: 'info',
+  });
+  const deps = createDeps(readConfig({ ...environment, LOG_LEVEL: 'fatal' }));
   const client = (token?: string) => testClient(url, token);
-  const owner = connect(own.DATABASE_URL);
+  const owner = connect(environment.DATABASE_URL);
   const close = async () => {
-    beside.child.kill('SIGTERM');
-    await Promise.all([deps.close(), owner.destroy(), beside.exited]);
+    unshardedServer.child.kill('SIGTERM');
+    await Promise.all([deps.close(), owner.destroy(), unshardedServer.exited]);
     await stop();
   };
   return {
-    app: { deps, owner, ownerUrl: own.DATABASE_URL, url, client, anonymous: client(), close },
-    oneNode: await beside.url(),
+    app: { deps, owner, ownerUrl: environment.DATABASE_URL, url, client, anonymous: client(), close },
+    oneNode: await unshardedServer.url(),
     sandbox: `http://127.0.0.1:${port('PAYMENTS_PORT')}`,
     server: (n) => `http://127.0.0.1:${port('PORT', 9 + n)}`,
     node,

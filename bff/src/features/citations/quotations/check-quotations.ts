@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { texts } from '../../../collection/index.ts';
 import { inBatches } from '../../../in-batches.ts';
 import { ComparedQuotations, isVerbatim } from './compare-texts.ts';
-import { type JudgedQuotation, judgeQuotation } from './judge-quotation.ts';
+import { type QuotationWithOriginal, compareQuotation } from './judge-quotation.ts';
 import { type ReadQuotation, readQuotations } from './read-quotations.ts';
 
 /**
@@ -32,30 +32,34 @@ export async function checkQuotations(
     references: readonly CheckedReference[];
   },
   signal: AbortSignal,
-): Promise<JudgedQuotation[]> {
+): Promise<QuotationWithOriginal[]> {
   const { references } = brief;
   const quotations = await readQuotations(brief.text, brief.quotations);
-  const long = quotations.flatMap((one) => (one.words ? [{ ...one, words: one.words }] : []));
+  const long = quotations.flatMap((quotation) =>
+    quotation.words ? [{ ...quotation, words: quotation.words }] : [],
+  );
   const rulingsOf = ({ near }: ReadQuotation) => near.flatMap((i) => references[i]?.ruling?.ruling_id ?? []);
-  const beside = new Set(long.flatMap(rulingsOf));
-  const cited = [...new Set([...beside, ...references.flatMap(({ ruling }) => ruling?.ruling_id ?? [])])];
+  const citedIds = new Set(long.flatMap(rulingsOf));
+  const cited = [...new Set([...citedIds, ...references.flatMap(({ ruling }) => ruling?.ruling_id ?? [])])];
   const read = new Set<string>();
   const compared = new ComparedQuotations(long.map(({ words }) => words));
 
   if (long.length > 0) {
     await compared.add(await texts(deps, cited.slice(0, maxRulings), { which: 'short', signal }));
     await addLong(
-      long.filter((one) => !isVerbatim(compared.in(one.words, rulingsOf(one)))).flatMap(rulingsOf),
+      long
+        .filter((quotation) => !isVerbatim(compared.in(quotation.words, rulingsOf(quotation))))
+        .flatMap(rulingsOf),
       maxBeside,
     );
     if (long.some(({ words }) => !isVerbatim(compared.in(words)))) await addLong(cited, maxOthers);
   }
-  return quotations.map((one) => judgeQuotation(one, references, compared));
+  return quotations.map((quotation) => compareQuotation(quotation, references, compared));
 
   async function addLong(rulingIds: readonly string[], most: number): Promise<void> {
-    const wanted = new Set(rulingIds);
+    const requested = new Set(rulingIds);
     const withText = references.flatMap(({ ruling }) =>
-      ruling?.document.has_full_text && wanted.has(ruling.ruling_id) ? ruling.ruling_id : [],
+      ruling?.document.has_full_text && requested.has(ruling.ruling_id) ? ruling.ruling_id : [],
     );
     const ids = [...new Set(withText)].filter((id) => !read.has(id)).slice(0, most);
     for (const some of inBatches(ids, textsAtOnce)) {

@@ -17,12 +17,12 @@ export class ComparedQuotations {
   readonly compared = new Set<string>();
 
   constructor(quotations: Iterable<QuotedWords>) {
-    for (const one of new Set(quotations))
-      for (const row of new Set(one.rows)) {
+    for (const quotation of new Set(quotations))
+      for (const row of new Set(quotation.rows)) {
         this.rows.add(row);
         const same = this.byRow.get(row);
-        if (same) same.push(one);
-        else this.byRow.set(row, [one]);
+        if (same) same.push(quotation);
+        else this.byRow.set(row, [quotation]);
       }
   }
 
@@ -30,10 +30,10 @@ export class ComparedQuotations {
     for (const { text, ...from } of texts) {
       await setImmediate();
       this.compared.add(from.rulingId);
-      const words = rulingWords(text, this.rows);
-      const alike = new Set([...words.rows.keys()].flatMap((row) => this.byRow.get(row) ?? []));
-      for (const quoted of alike) {
-        const found = compareQuotation(quoted, words);
+      const rulingTokens = rulingWords(text, this.rows);
+      const similar = new Set([...rulingTokens.rows.keys()].flatMap((row) => this.byRow.get(row) ?? []));
+      for (const quoted of similar) {
+        const found = compareQuotation(quoted, rulingTokens);
         if (found) this.keep(quoted, { ...found, ...from });
       }
     }
@@ -51,7 +51,7 @@ export class ComparedQuotations {
     const of = this.best.get(quoted);
     const found = rulingIds ? rulingIds.flatMap((id) => of?.get(id) ?? []) : [...(of?.values() ?? [])];
     return found.reduce<Match | undefined>(
-      (best, one) => (!best || isBetter(one, best) ? one : best),
+      (best, match) => (!best || isBetter(match, best) ? match : best),
       undefined,
     );
   }
@@ -59,5 +59,5 @@ export class ComparedQuotations {
 
 export const isVerbatim = (match: Match | undefined): boolean => match?.differs.length === 0;
 
-const isBetter = (one: Match, other: Match) =>
-  isVerbatim(one) !== isVerbatim(other) ? isVerbatim(one) : one.share > other.share;
+const isBetter = (match: Match, other: Match) =>
+  isVerbatim(match) !== isVerbatim(other) ? isVerbatim(match) : match.share > other.share;

@@ -6,13 +6,13 @@ import type { ReadQuotation } from './read-quotations.ts';
  * A checked quotation. `tells` is the id of the ruling whose original text the response shows;
  * null if it shows none.
  */
-export type JudgedQuotation = CheckedQuotation & { tells: string | null };
+export type QuotationWithOriginal = CheckedQuotation & { tells: string | null };
 
-export function judgeQuotation(
+export function compareQuotation(
   { start, end, near, words }: ReadQuotation,
   references: readonly CheckedReference[],
   compared: ComparedQuotations,
-): JudgedQuotation {
+): QuotationWithOriginal {
   const [first = null] = near;
   const nothing = { start, end, reference: first, differs: [], found_at: null, tells: null };
   if (!words) return { ...nothing, state: 'uncheckable' };
@@ -20,7 +20,11 @@ export function judgeQuotation(
   const own = first === null ? compared.in(words) : compared.in(words, ids);
   if (own) {
     const reference = near.find((i) => references[i]?.ruling?.ruling_id === own.rulingId) ?? null;
-    const differs = own.differs.map((one) => ({ ...one, start: one.start + start, end: one.end + start }));
+    const differs = own.differs.map((difference) => ({
+      ...difference,
+      start: difference.start + start,
+      end: difference.end + start,
+    }));
     const isSame = isVerbatim(own);
     return {
       ...nothing,

@@ -13,21 +13,21 @@ beforeAll(async () => {
   const admin = await createUser(app, { role: 'admin' });
   const { body } = await admin.client.mutate('search.run', { query: 'responsabilità', size: 50 });
   const long = body.data.search.filter(({ document_diritto: text }) => text.split(' ').length > 40);
-  all = [...new Map(long.map((one) => [citation(one), one])).values()];
+  all = [...new Map(long.map((result) => [citation(result), result])).values()];
 });
 afterAll(() => app.close());
 
 const check = async (user: TestUser, text: string) => {
   const { status, body } = await user.client.mutate('citations.check', { text });
   expect(status, JSON.stringify(body)).toBe(200);
-  return body.quotations.map((one) => ({
-    ...one,
-    written: text.slice(one.start, one.end),
-    differs: one.differs.map(({ start, end, original }) => [text.slice(start, end), original]),
+  return body.quotations.map((quotation) => ({
+    ...quotation,
+    written: text.slice(quotation.start, quotation.end),
+    differs: quotation.differs.map(({ start, end, original }) => [text.slice(start, end), original]),
     cited:
-      one.reference === null
+      quotation.reference === null
         ? null
-        : text.slice(body.references[one.reference]?.start, body.references[one.reference]?.end),
+        : text.slice(body.references[quotation.reference]?.start, body.references[quotation.reference]?.end),
   }));
 };
 const wordsOf = (result: SearchResult, from: number, to: number) =>
@@ -35,38 +35,38 @@ const wordsOf = (result: SearchResult, from: number, to: number) =>
 
 describe('quotations of a brief', () => {
   it('distinguishes verbatim quotations from altered ones and marks the differences', async () => {
-    const one = all[0]!;
-    const words = wordsOf(one, 4, 24);
-    const changed = words
+    const sample = all[0]!;
+    const excerpt = wordsOf(sample, 4, 24);
+    const changed = excerpt
       .split(' ')
       .map((word, i) => (i === 9 ? 'zibibbo' : word))
       .join(' ');
     const found = await check(
       await createUser(app),
       [
-        `Secondo ${citation(one)}, «${words}».`,
-        `«${changed}» (${citation(one)}).`,
-        `“chi ha acquistato una cosa di seconda mano la tiene come chi l’ha comprata nuova” (${citation(one)}).`,
-        `Il teste ha detto "${words}" e poi ha taciuto.`,
+        `Secondo ${citation(sample)}, «${excerpt}».`,
+        `«${changed}» (${citation(sample)}).`,
+        `“chi ha acquistato una cosa di seconda mano la tiene come chi l’ha comprata nuova” (${citation(sample)}).`,
+        `Il teste ha detto "${excerpt}" e poi ha taciuto.`,
         'Cass. civ. n. 98765/2017: «chi ha la cosa in custodia risponde sempre del danno che ne viene».',
-        `${citation(one)}: «sei parole sole».`,
+        `${citation(sample)}: «sei parole sole».`,
       ].join('\n\n'),
     );
     expect(found.map(({ state, cited }) => [state, cited])).toEqual([
-      ['verbatim', citation(one)],
-      ['altered', citation(one)],
-      ['absent', citation(one)],
+      ['verbatim', citation(sample)],
+      ['altered', citation(sample)],
+      ['absent', citation(sample)],
       ['verbatim', null],
       ['uncheckable', 'Cass. civ. n. 98765/2017'],
-      ['uncheckable', citation(one)],
+      ['uncheckable', citation(sample)],
     ]);
     expect(found[1]?.differs).toEqual([
-      ['zibibbo', expect.stringContaining(words.split(' ')[9]!.replace(/\W+$/, ''))],
+      ['zibibbo', expect.stringContaining(excerpt.split(' ')[9]!.replace(/\W+$/, ''))],
     ]);
     expect(found.map(({ found_at: at }) => at?.reference ?? null)).toEqual([0, 0, null, 0, null, null]);
-    expect(found[0]?.found_at).toMatchObject({ kind: 'principle', id_new: one.id_new });
+    expect(found[0]?.found_at).toMatchObject({ kind: 'principle', id_new: sample.id_new });
     const { start, end } = found[0]!.found_at!;
-    expect(words.startsWith(one.document_diritto.slice(start, end))).toBe(true);
+    expect(excerpt.startsWith(sample.document_diritto.slice(start, end))).toBe(true);
   });
 
   it('finds quotations in the full text, without revealing the text to guesses', async () => {
@@ -75,18 +75,18 @@ describe('quotations of a brief', () => {
     const admin = await createUser(app, { role: 'admin' });
     const { body } = await admin.client.query('rulings.article', { id_new: withText.id_new });
     const text = body.ruling_full_text;
-    const words = text.split(/\s+/).slice(60, 90);
-    const found = await check(user, `${citation(withText)}: «${words.join(' ')}».`);
+    const excerpt = text.split(/\s+/).slice(60, 90);
+    const found = await check(user, `${citation(withText)}: «${excerpt.join(' ')}».`);
     expect(found).toMatchObject([{ state: 'verbatim', found_at: { kind: 'full_text' } }]);
-    const guessed = words.map((word, i) => (i % 3 === 0 ? 'zibibbo' : word)).join(' ');
+    const guessed = excerpt.map((word, i) => (i % 3 === 0 ? 'zibibbo' : word)).join(' ');
     expect(await check(user, `${citation(withText)}: «${guessed}».`)).toMatchObject([
       { state: 'absent', differs: [] },
     ]);
   });
 
   describe('shows the original text, charged as opening a ruling by number', () => {
-    const altered = (one: SearchResult) =>
-      `${citation(one)}: «${wordsOf(one, 4, 24)
+    const altered = (result: SearchResult) =>
+      `${citation(result)}: «${wordsOf(result, 4, 24)
         .split(' ')
         .map((word, i) => (i === 9 ? 'zibibbo' : word))
         .join(' ')}».`;
@@ -101,7 +101,7 @@ describe('quotations of a brief', () => {
           opened_at: app.deps.clock.now(),
         })),
       );
-    const toldOf = async (user: TestUser, ...some: SearchResult[]) =>
+    const reportFor = async (user: TestUser, ...some: SearchResult[]) =>
       (await check(user, some.map(altered).join('\n\n'))).map(({ state, differs }) => [
         state,
         differs.length > 0,
@@ -109,8 +109,8 @@ describe('quotations of a brief', () => {
 
     it('charges each ruling once and is subject to no other limit', async () => {
       const user = await createUser(app);
-      const [one, other] = [all[0]!, all[1]!];
-      expect(await toldOf(user, one, one, other)).toEqual([
+      const [first, other] = [all[0]!, all[1]!];
+      expect(await reportFor(user, first, first, other)).toEqual([
         ['altered', true],
         ['altered', true],
         ['altered', true],
@@ -118,9 +118,9 @@ describe('quotations of a brief', () => {
       expect(await openedBy(user)).toBe(2);
       expect(await app.deps.db('shown_results').where({ user_id: user.id })).toEqual([]);
       // Once its original was shown, the ruling is open like any other.
-      expect(await toldOf(user, one)).toEqual([['altered', true]]);
+      expect(await reportFor(user, first)).toEqual([['altered', true]]);
       expect(await openedBy(user)).toBe(2);
-      expect((await user.client.query('rulings.article', { id_new: one.id_new })).status).toBe(200);
+      expect((await user.client.query('rulings.article', { id_new: first.id_new })).status).toBe(200);
       expect(await openedBy(user)).toBe(2);
     });
 
@@ -134,7 +134,7 @@ describe('quotations of a brief', () => {
     ])('%s; returns the report without the originals after that', async (_, most, of) => {
       const user = await createUser(app, of);
       await openOthers(user, most - 1);
-      expect(await toldOf(user, all[0]!, all[1]!)).toEqual([
+      expect(await reportFor(user, all[0]!, all[1]!)).toEqual([
         ['altered', true],
         ['altered', false],
       ]);

@@ -16,14 +16,14 @@ export async function readQuotations(
   quotations: readonly BriefQuotation[],
 ): Promise<ReadQuotation[]> {
   /** Repeated quotations are read once. */
-  const known = new Map<string, QuotedWords>();
+  const cache = new Map<string, QuotedWords>();
   const read: ReadQuotation[] = [];
-  for (const [i, one] of quotations.entries()) {
+  for (const [i, quotation] of quotations.entries()) {
     if (i % atOnce === atOnce - 1) await setImmediate();
-    const quoted = text.slice(one.start, one.end);
-    const words = known.get(quoted) ?? quotedWords(quoted);
-    known.set(quoted, words);
-    read.push({ ...one, words: words.keys.length >= fewestWords ? words : null });
+    const quoted = text.slice(quotation.start, quotation.end);
+    const tokens = cache.get(quoted) ?? quotedWords(quoted);
+    cache.set(quoted, tokens);
+    read.push({ ...quotation, words: tokens.keys.length >= fewestWords ? tokens : null });
   }
   return read;
 }

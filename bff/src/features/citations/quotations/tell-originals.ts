@@ -3,9 +3,9 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { sendOut } from '../../gate/index.ts';
-import type { JudgedQuotation } from './judge-quotation.ts';
+import type { QuotationWithOriginal } from './judge-quotation.ts';
 
-type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config' | 'engine'>;
+type QuotationDeps = Pick<Deps, 'db' | 'clock' | 'statements' | 'config' | 'engine'>;
 
 /**
  * Attaches the original wording to quotations.
@@ -14,10 +14,10 @@ type At = Pick<Deps, 'db' | 'clock' | 'statements' | 'config' | 'engine'>;
  * the quota is used up, only the mismatch is shown, because otherwise nearly correct quotations
  * would reveal texts.
  */
-export async function tellOriginals(
-  deps: At,
+export async function attachOriginalWording(
+  deps: QuotationDeps,
   actor: Actor,
-  quotations: readonly JudgedQuotation[],
+  quotations: readonly QuotationWithOriginal[],
 ): Promise<CheckedQuotation[]> {
   const opened = await openEach(
     deps,
@@ -33,13 +33,17 @@ export async function tellOriginals(
  * Opens the rulings one at a time, because each uses one of the remaining quota.
  * @returns ids of the rulings that opened
  */
-async function openEach(deps: At, actor: Actor, rulingIds: readonly string[]): Promise<Set<string>> {
+async function openEach(
+  deps: QuotationDeps,
+  actor: Actor,
+  rulingIds: readonly string[],
+): Promise<Set<string>> {
   const opened = new Set<string>();
   for (const id of new Set(rulingIds)) if (await opens(deps, actor, id)) opened.add(id);
   return opened;
 }
 
-async function opens(deps: At, actor: Actor, id: string): Promise<boolean> {
+async function opens(deps: QuotationDeps, actor: Actor, id: string): Promise<boolean> {
   try {
     await sendOut(deps, actor, { of: 'ruling', id });
     return true;

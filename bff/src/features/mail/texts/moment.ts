@@ -5,7 +5,7 @@ import type { Locale } from '@massima/contract/format/dates';
  * gennaio 2019, 14:30".
  */
 export function moment(iso: string, locale: Locale): string {
-  const said = new Intl.DateTimeFormat(locale === 'it' ? 'it-IT' : 'en-GB', {
+  const text = new Intl.DateTimeFormat(locale === 'it' ? 'it-IT' : 'en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -13,5 +13,5 @@ export function moment(iso: string, locale: Locale): string {
     minute: '2-digit',
     timeZone: 'Europe/Rome',
   }).format(new Date(iso));
-  return locale === 'it' ? said.replace(/^1 /, '1º ') : said;
+  return locale === 'it' ? text.replace(/^1 /, '1º ') : text;
 }

@@ -3,7 +3,7 @@ import { searchesPerMinute } from '@massima/contract/constants';
 import type { SearchData } from '@massima/contract/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../../../testing/factories/user.ts';
-import { ask, written } from '../../../testing/searches.ts';
+import { searchAs, written } from '../../../testing/searches.ts';
 import { testApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -19,12 +19,12 @@ const around = async ({ client }: TestUser, query: string, more: object = {}) =>
 };
 const verdicts = { filters: { selectedType: 'sentenza' } };
 const totalOf = async (user: TestUser, query: string, more: object = {}) =>
-  (await ask(user, query, more)).body.data.total;
+  (await searchAs(user, query, more)).body.data.total;
 
 it('returns the result count of the other tab, and charges and writes nothing', async () => {
   const user = await createUser(app);
   for (const query of ['responsabilità del custode', 'art. 2051 c.c.', '"buona fede"', 'guidare ubriachi']) {
-    await ask(user, query);
+    await searchAs(user, query);
     const before = await written(app, user);
     const { total } = await around(user, query);
     expect(await written(app, user)).toEqual(before);
@@ -37,15 +37,15 @@ it('applies the filters to the other tab’s count, over both transports', async
   const user = await createUser(app);
   const query = 'danno';
   const all = await totalOf(user, query, verdicts);
-  const { years } = (await ask(user, query, verdicts)).body.data as SearchData;
+  const { years } = (await searchAs(user, query, verdicts)).body.data as SearchData;
   const yearDoc = years.slice(0, 2).map(({ year }) => year);
   for (const filters of [{ yearDoc }, { selectedArea: 1 }, { issuers: [1, 2], areas: [1] }]) {
-    const shown = await totalOf(user, query, { filters: { ...filters, selectedType: 'sentenza' } });
-    expect((await around(user, query, filters)).total, JSON.stringify(filters)).toBe(shown);
+    const expected = await totalOf(user, query, { filters: { ...filters, selectedType: 'sentenza' } });
+    expect((await around(user, query, filters)).total, JSON.stringify(filters)).toBe(expected);
     const params = new URLSearchParams({ query });
     for (const [name, values] of Object.entries(filters))
       for (const value of [values].flat()) params.append(name, String(value));
-    expect((await user.client.get(`/search/around?${params}`)).body.total).toBe(shown);
+    expect((await user.client.get(`/search/around?${params}`)).body.total).toBe(expected);
   }
   const { total } = await around(user, query, { yearDoc: yearDoc.slice(0, 1) });
   expect(total).toBeLessThan(all);
@@ -54,7 +54,7 @@ it('applies the filters to the other tab’s count, over both transports', async
 it('equals the other tab’s count in the search response, or null there if quotes or the order by date change the query', async () => {
   const user = await createUser(app);
   const otherTotal = async (query: string, more: object = {}) =>
-    (await ask(user, query, more)).body.data.other_total;
+    (await searchAs(user, query, more)).body.data.other_total;
   const filters = { yearDoc: [2019, 2020, 2021], areas: [1] };
   for (const query of [
     'danno',
@@ -64,12 +64,12 @@ it('equals the other tab’s count in the search response, or null there if quot
     'xylofono',
   ])
     for (const more of [{}, { filters }, { offset: 1 }, { as_typed: true }]) {
-      const shown = await totalOf(user, query, {
+      const expected = await totalOf(user, query, {
         ...more,
         filters: { ...filters, selectedType: 'sentenza' },
       });
-      const said = await otherTotal(query, { ...more, filters: { ...filters, selectedType: 'massima' } });
-      expect(said, query).toBe(shown);
+      const total = await otherTotal(query, { ...more, filters: { ...filters, selectedType: 'massima' } });
+      expect(total, query).toBe(expected);
       expect(await otherTotal(query, verdicts)).toBe(await totalOf(user, query));
     }
   // Quotes are dropped if too little is found, and the order by date requires all terms first. In
@@ -80,7 +80,7 @@ it('equals the other tab’s count in the search response, or null there if quot
 
 it('returns no count for a question that the account did not search, or that has expired', async () => {
   const [user, other] = [await createUser(app), await createUser(app)];
-  await ask(user, 'danno biologico');
+  await searchAs(user, 'danno biologico');
   const nothing = { total: null, instead: [], citing: { total: 0, list: [] } };
   expect(await around(other, 'danno biologico', { nothing_found: true })).toMatchObject(nothing);
   expect(await around(user, 'danno morale')).toMatchObject(nothing);
@@ -113,7 +113,7 @@ it('suggests the rulings that cite a missing ruling and their subjects, never wi
   );
   const [, , year, number] = cited!.split(':');
   const query = `Cass. civ. n. ${number}/${year}`;
-  await ask(user, query);
+  await searchAs(user, query);
   const { instead, citing } = await around(user, query, { nothing_found: true });
   expect(citing.total).toBeGreaterThan(0);
   expect(citing.list.length).toBeGreaterThan(0);

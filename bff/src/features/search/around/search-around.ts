@@ -3,7 +3,7 @@ import type { Around, aroundInput, aroundOutput } from '@massima/contract/around
 import type { z } from 'zod';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { wasAsked } from '../../../models/open-questions.ts';
+import { wasSearched } from '../../../models/open-questions.ts';
 import { consumeRateLimit } from '../../limits/index.ts';
 import { related } from '../../../collection/index.ts';
 import { openSince, questionKey, sendOut } from '../../gate/index.ts';
@@ -26,7 +26,7 @@ export async function searchAround(
   const now = deps.clock.now();
   const { receipt } = await sendOut(deps, actor, { of: 'facts' });
   await consumeRateLimit(deps, `around:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
-  if (!(await wasAsked(deps.db, actor.id, questionKey(asked.query), openSince(now))))
+  if (!(await wasSearched(deps.db, actor.id, questionKey(asked.query), openSince(now))))
     return { ...nothing, receipt };
   return { ...(await related(deps, asked, signal)), receipt };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../../../testing/factories/user.ts';
-import { ask, written } from '../../../testing/searches.ts';
+import { searchAs, written } from '../../../testing/searches.ts';
 import { testApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
@@ -12,7 +12,7 @@ afterAll(() => app.close());
 describe('the price of a search', () => {
   it('is a single query and a history entry', async () => {
     const user = await createUser(app);
-    const { status, body } = await ask(user, 'responsabilità sanitaria');
+    const { status, body } = await searchAs(user, 'responsabilità sanitaria');
     expect([status, body.data.charged]).toEqual([200, true]);
     expect(await written(app, user)).toEqual({ used: 1, history: 1, metered: 0 });
     const [entry] = await app.deps.db('questions').where({ user_id: user.id });
@@ -21,14 +21,14 @@ describe('the price of a search', () => {
 
   it('is zero for further pages, other filters and the same question for 30 minutes', async () => {
     const user = await createUser(app, { plan_queries: 1 });
-    await ask(user, 'responsabilità');
+    await searchAs(user, 'responsabilità');
     for (const more of [
       { offset: 10, maxscore: 5 },
       { filters: { yearDoc: [2008] } },
       { filters: { selectedArea: 2 }, sort: 'date' },
       {},
     ]) {
-      const { status, body } = await ask(user, ' Responsabilità ', more);
+      const { status, body } = await searchAs(user, ' Responsabilità ', more);
       expect([status, body.data.charged]).toEqual([200, false]);
     }
     expect(await written(app, user)).toEqual({ used: 1, history: 1, metered: 0 });
@@ -37,7 +37,7 @@ describe('the price of a search', () => {
   it('includes both tabs, each with a separate history entry, until the half hour has passed', async () => {
     const user = await createUser(app, { plan_queries: 3 });
     const verdicts = { filters: { selectedType: 'sentenza' } };
-    const charged = async (more: object = {}) => (await ask(user, 'danno', more)).body.data.charged;
+    const charged = async (more: object = {}) => (await searchAs(user, 'danno', more)).body.data.charged;
     expect([await charged(), await charged(verdicts), await charged(verdicts)]).toEqual([true, false, false]);
     expect(await written(app, user)).toEqual({ used: 1, history: 2, metered: 0 });
     app.deps.clock.advance(29 * 60);
@@ -52,7 +52,7 @@ describe('the price of a search', () => {
     app.deps.clock.advance(31 * 60);
     expect([await charged(verdicts), await charged()]).toEqual([true, false]);
     app.deps.clock.advance(31 * 60);
-    const refused = await ask(user, 'danno');
+    const refused = await searchAs(user, 'danno');
     expect([refused.status, refused.body.message]).toEqual([402, 'subscription_no_queries']);
     expect(await written(app, user)).toEqual({ used: 3, history: 6, metered: 0 });
   });
@@ -60,30 +60,30 @@ describe('the price of a search', () => {
   it('is zero without a result; the search is still recorded in the history', async () => {
     const user = await createUser(app, { plan_queries: 1 });
     for (const query of ['xylofono dromedario', 'della', '«il»']) {
-      const { status, body } = await ask(user, query);
+      const { status, body } = await searchAs(user, query);
       expect([query, status, body.data.total, body.data.charged]).toEqual([query, 200, 0, false]);
     }
     expect(await written(app, user)).toEqual({ used: 0, history: 3, metered: 0 });
     expect(
-      (await ask(user, 'danno', { filters: { yearDoc: [2000], issuers: [12] } })).body.data,
+      (await searchAs(user, 'danno', { filters: { yearDoc: [2000], issuers: [12] } })).body.data,
     ).toMatchObject({
       total: 0,
       charged: false,
     });
-    expect((await ask(user, 'danno')).body.data.charged).toBe(true);
+    expect((await searchAs(user, 'danno')).body.data.charged).toBe(true);
     expect(await written(app, user)).toEqual({ used: 1, history: 4, metered: 0 });
   });
 
   it('includes the suggested spelling', async () => {
     const user = await createUser(app, { plan_queries: 1 });
-    const { body } = await ask(user, 'danno licenziamneto');
+    const { body } = await searchAs(user, 'danno licenziamneto');
     expect(body.data.charged).toBe(true);
     const suggestion: string = body.data.did_you_mean;
     expect(suggestion).toMatch(/licenziamento/);
-    expect((await ask(user, suggestion)).body.data.charged).toBe(false);
+    expect((await searchAs(user, suggestion)).body.data.charged).toBe(false);
     expect(await written(app, user)).toEqual({ used: 1, history: 2, metered: 0 });
     app.deps.clock.advance(31 * 60);
-    expect((await ask(user, suggestion)).status).toBe(402);
+    expect((await searchAs(user, suggestion)).status).toBe(402);
   });
 
   it('is zero for a ruling cited in a shown ruling, and opens its text', async () => {
@@ -93,27 +93,27 @@ describe('the price of a search', () => {
     await app.deps
       .db('served_rulings')
       .insert({ user_id: user.id, ruling_id: citing.id, served_at: app.deps.clock.now() });
-    expect((await ask(user, citing.label)).body.data.charged).toBe(false);
+    expect((await searchAs(user, citing.label)).body.data.charged).toBe(false);
     expect(await written(app, user)).toEqual({ used: 0, history: 1, metered: 0 });
     const stranger = await createUser(app);
-    expect((await ask(stranger, citing.label)).body.data.charged).toBe(true);
+    expect((await searchAs(stranger, citing.label)).body.data.charged).toBe(true);
   });
 
   it('is charged for page 2 of a question that was not opened', async () => {
     const user = await createUser(app);
-    expect((await ask(user, 'prova del danno', { offset: 10 })).body.data.charged).toBe(true);
+    expect((await searchAs(user, 'prova del danno', { offset: 10 })).body.data.charged).toBe(true);
     expect(await written(app, user)).toMatchObject({ used: 1, history: 1 });
   });
 
   it('is not shared with another account', async () => {
-    const [one, other] = [await createUser(app), await createUser(app)];
-    await ask(one, 'mantenimento');
-    expect((await ask(other, 'mantenimento')).body.data.charged).toBe(true);
+    const [first, other] = [await createUser(app), await createUser(app)];
+    await searchAs(first, 'mantenimento');
+    expect((await searchAs(other, 'mantenimento')).body.data.charged).toBe(true);
   });
 
   it('leaves no history entry while the history is paused', async () => {
     const user = await createUser(app, { history_paused: true });
-    await ask(user, 'locazione');
+    await searchAs(user, 'locazione');
     expect(await written(app, user)).toMatchObject({ used: 1, history: 0 });
   });
 
@@ -124,7 +124,7 @@ describe('the price of a search', () => {
       license_expire_at: null,
       is_verified: false,
     });
-    expect((await ask(admin, 'appalto')).status).toBe(200);
+    expect((await searchAs(admin, 'appalto')).status).toBe(200);
     expect(await written(app, admin)).toEqual({ used: 0, history: 1, metered: 0 });
   });
 });
@@ -139,20 +139,23 @@ describe('a rejected account', () => {
   ] as const)('%s', async (message, status, given) => {
     const user = await createUser(app, given);
     const before = await written(app, user);
-    for (const answer of [await ask(user, 'danno'), await user.client.post('/search', { query: 'danno' })]) {
-      expect([answer.status, answer.body.message]).toEqual([status, message]);
+    for (const response of [
+      await searchAs(user, 'danno'),
+      await user.client.post('/search', { query: 'danno' }),
+    ]) {
+      expect([response.status, response.body.message]).toEqual([status, message]);
     }
     expect(await written(app, user)).toEqual(before);
   });
 
   it('gets no further pages after its licence ends', async () => {
     const user = await createUser(app);
-    await ask(user, 'danno');
+    await searchAs(user, 'danno');
     await app.deps
       .db('users')
       .where({ id: user.id })
       .update({ license_expire_at: new Date(0) });
-    expect((await ask(user, 'danno', { offset: 10 })).status).toBe(402);
+    expect((await searchAs(user, 'danno', { offset: 10 })).status).toBe(402);
   });
 });
 
@@ -169,7 +172,7 @@ async function findCiting({ deps }: TestApp, { client }: TestUser): Promise<{ id
     const { status, body } = await client.query('rulings.article', { id_new: id });
     // Other tests index and remove rulings at the same time.
     if (status !== 200) continue;
-    const linked = body.references.find((one) => one.ruling_id);
+    const linked = body.references.find((reference) => reference.ruling_id);
     if (linked) return { id, label: linked.query };
   }
   throw new Error('no ruling of the demo cites another');

@@ -1,5 +1,5 @@
 import { daysAfter } from '@massima/contract/format/dates';
-import { isToldHistory } from '../../../access.ts';
+import { seesHistory } from '../../../access.ts';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { findQuestions } from '../../../models/questions.ts';
@@ -21,7 +21,7 @@ export async function suggestQuestions(
   actor: Actor,
   { q }: { q: string },
 ): Promise<string[]> {
-  if (!isToldHistory(actor)) return [];
+  if (!seesHistory(actor)) return [];
   const found = await findQuestions(
     db,
     { userId: actor.id, contains: q, from: daysAfter(clock.now(), -recentDays) },
@@ -29,6 +29,6 @@ export async function suggestQuestions(
   );
   const texts = found.map(({ query }) => query.trim());
   return texts
-    .filter((text, i) => texts.findIndex((one) => one.toLowerCase() === text.toLowerCase()) === i)
+    .filter((text, i) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === i)
     .slice(0, most);
 }

@@ -2,7 +2,7 @@ import { suggestionsPerMinute } from '@massima/contract/constants';
 import { suggestOutput } from '@massima/contract/suggestions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser, type TestUser } from '../../../testing/factories/user.ts';
-import { ask, written } from '../../../testing/searches.ts';
+import { searchAs, written } from '../../../testing/searches.ts';
 import { testApp, type TestApp } from '../../../testing/test-app.ts';
 import { rulingKeys } from '@massima/law/ruling-keys';
 import { parseQuery } from '@massima/law/parse-query';
@@ -49,8 +49,8 @@ describe('suggestions', () => {
   it('suggest the page of an article that rulings apply, however it is typed', async () => {
     const user = await createUser(app);
     const pages = async (q: string) => (await suggest(user, q)).provisions.map(({ key }) => key);
-    for (const typed of ['art. 2051', 'art. 2051 c.c.', '2051 cc', '2051 c', 'articolo 2051 codice civ'])
-      await expect.poll(() => pages(typed), { ...patient, message: typed }).toContain('cc:2051');
+    for (const input of ['art. 2051', 'art. 2051 c.c.', '2051 cc', '2051 c', 'articolo 2051 codice civ'])
+      await expect.poll(() => pages(input), { ...patient, message: input }).toContain('cc:2051');
     expect((await suggest(user, 'art. 2051 c.c.')).provisions[0]).toEqual({
       ...{ key: 'cc:2051', label: 'art. 2051 c.c.', rubric: '', by: 'name' },
     });
@@ -67,13 +67,13 @@ describe('suggestions', () => {
     });
     const [doc] = response.docs;
     const { number, year } = doc!;
-    for (const typed of [`${number}/${year}`, `cass ${number.slice(0, -1)}`, `n. ${number} del ${year}`]) {
+    for (const input of [`${number}/${year}`, `cass ${number.slice(0, -1)}`, `n. ${number} del ${year}`]) {
       const named = async () =>
-        (await suggest(user, typed)).rulings.flatMap(({ text }) =>
+        (await suggest(user, input)).rulings.flatMap(({ text }) =>
           parseQuery(text).references.map(({ key }) => key),
         );
       const finds = async () => (await named()).some((key) => rulingKeys(doc!).includes(key));
-      await expect.poll(finds, { ...patient, message: typed }).toBe(true);
+      await expect.poll(finds, { ...patient, message: input }).toBe(true);
     }
     expect((await suggest(user, 'cass 9999999')).rulings).toEqual([]);
   });
@@ -100,9 +100,9 @@ describe('suggestions', () => {
 
   it('repeat only the caller’s queries, newest first, at no charge', async () => {
     const [user, other] = [await createUser(app), await createUser(app)];
-    for (const query of ['danno da fauna', 'danno 100%']) await ask(user, query);
+    for (const query of ['danno da fauna', 'danno 100%']) await searchAs(user, query);
     app.deps.clock.advance(60 * 60);
-    await ask(user, 'Danno da fauna');
+    await searchAs(user, 'Danno da fauna');
     const before = await written(app, user);
     expect((await suggest(user, 'danno')).questions).toEqual(['Danno da fauna', 'danno 100%']);
     expect((await suggest(user, '100%')).questions).toEqual(['danno 100%']);
