@@ -80,10 +80,11 @@ export const rows: AccessRow[] = [
   },
   {
     operation: 'session.stopResetByLink',
-    input: async ({ app, owner }) => {
+    // A pending reset rejects the account's own keys, so it is the administrator's.
+    input: async ({ app, admin: { id } }) => {
       const { db, clock } = app.deps;
-      await db('users').where({ id: owner.id }).update({ factor_reset_at: clock.now() });
-      return { id: owner.id, token: await linkFor(app, owner.id, 'stop_reset') };
+      await db('users').where({ id }).update({ factor_reset_at: clock.now() });
+      return { id, token: await linkFor(app, id, 'stop_reset') };
     },
     ...anybody,
   },
