@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** @typedef {{ algorithm: string, hash: string, encoding: 'hex' | 'base64' }} Checksum the published one, where there is one */
 
@@ -20,7 +20,7 @@ const TRIES = 3;
 export async function download(url, file, { onProgress, checksum } = {}) {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.part`;
-  const wasBegun = sizeOf(draft) > 0;
+  const isResumed = sizeOf(draft) > 0;
   for (let attempt = 1; ; attempt += 1) {
     try {
       // Only a checksum detects a partial download of another file.
@@ -32,14 +32,14 @@ export async function download(url, file, { onProgress, checksum } = {}) {
       const isDisk = at !== undefined || code === 'ENOSPC';
       if (isDisk || !checksum) rmSync(draft, { force: true });
       if (isDisk) throw new Error(`${file} could not be written (${code}).`, { cause: error });
-      if (attempt === TRIES)
+      if (attempt === MAX_ATTEMPTS)
         throw new Error(`${new URL(url).host} cannot be reached, or broke off: ${url}`, { cause: error });
     }
   }
   if (checksum && (await hashOf(draft, checksum)) !== checksum.hash) {
     rmSync(draft);
     // The piece of an earlier call may have been of another file.
-    if (wasBegun) return download(url, file, { ...(onProgress && { onProgress }), checksum });
+    if (isResumed) return download(url, file, { ...(onProgress && { onProgress }), checksum });
     throw new Error(`${new URL(url).host} sent an unexpected file: ${url}`);
   }
   renameSync(draft, file);

@@ -19,7 +19,7 @@ import { download } from './download.mjs';
 
 const content = 'what was published';
 const hash = createHash('sha256').update(content).digest('hex');
-let asked = 0;
+let requestCount = 0;
 /** @type {(string | undefined)[]} */ const ranges = [];
 /** Waits until the sent bytes are on the disk; bytes lost with the connection would not be. */
 async function breakOff(/** @type {import('node:http').ServerResponse} */ response) {
@@ -29,11 +29,11 @@ async function breakOff(/** @type {import('node:http').ServerResponse} */ respon
 }
 /** Breaks off the first time. */
 const server = createServer((request, response) => {
-  asked += 1;
+  requestCount += 1;
   ranges.push(request.headers.range);
   const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
   response.writeHead(from > 0 ? 206 : 200, { 'content-length': content.length - from });
-  if (asked === 1) response.write(content.slice(0, 4), () => void breakOff(response));
+  if (requestCount === 1) response.write(content.slice(0, 4), () => void breakOff(response));
   else response.end(content.slice(from));
 });
 let url = '';
@@ -52,7 +52,7 @@ afterAll(() => {
 
 test('resumes an interrupted download, and renames the complete file', async () => {
   await download(url, file, { checksum: { algorithm: 'sha256', encoding: 'hex', hash } });
-  expect([asked, readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual([2, content, ['file']]);
+  expect([requestCount, readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual([2, content, ['file']]);
   expect(ranges).toEqual([undefined, 'bytes=4-']);
 });
 
@@ -74,11 +74,11 @@ test('resumes a partial file of an earlier call, and restarts if it belongs to a
 test.skipIf(!existsSync('/dev/full'))(
   'a full disk is no missing network, and is not asked thrice',
   async () => {
-    const before = asked;
+    const before = requestCount;
     const full = path.join(folder, 'full');
     symlinkSync('/dev/full', `${full}.part`);
     await expect(download(url, full)).rejects.toThrow('could not be written (ENOSPC)');
-    expect([asked, existsSync(full), existsSync(`${full}.part`)]).toEqual([before + 1, false, false]);
+    expect([requestCount, existsSync(full), existsSync(`${full}.part`)]).toEqual([before + 1, false, false]);
   },
 );
 

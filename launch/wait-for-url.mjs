@@ -4,12 +4,12 @@
  * @param {{ timeoutMs: number, ended: Promise<unknown> }} options `ended`: no waiting for a process that is gone
  */
 export async function waitForUrl(url, { timeoutMs, ended }) {
-  let gone = false;
-  void ended.then(() => (gone = true));
+  let hasExited = false;
+  void ended.then(() => (hasExited = true));
   const until = Date.now() + timeoutMs;
   let last = 'no answer';
   while (Date.now() < until) {
-    if (gone) throw new Error('exited while starting');
+    if (hasExited) throw new Error('exited while starting');
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
       const body = await response.text();

@@ -31,7 +31,7 @@ test('files that the docs name exist', () => {
   const missing = inDocs((file, text) =>
     [...text.matchAll(NAMED)].flatMap(({ groups }) => {
       const name = groups?.name ?? '';
-      const isThere = tracked.some((one) => one === name || one.endsWith(`/${name}`));
+      const isThere = tracked.some((value) => value === name || value.endsWith(`/${name}`));
       return isThere || NOT_OURS.test(name) ? [] : [`${file}: ${name}`];
     }),
   );
@@ -55,7 +55,7 @@ test('decisions cited by number exist', () => {
   const missing = sources.flatMap((file) =>
     [...read(file).matchAll(/\bdecision (?<number>\d+)/g)].flatMap(({ groups }) => {
       const start = `docs/decisions/${groups?.number?.padStart(4, '0')}-`;
-      return tracked.some((one) => one.startsWith(start)) ? [] : [`${file}: decision ${groups?.number}`];
+      return tracked.some((value) => value.startsWith(start)) ? [] : [`${file}: decision ${groups?.number}`];
     }),
   );
   expect(missing).toEqual([]);

@@ -57,8 +57,8 @@ export async function measureFinding(
   options: FindingOptions,
 ): Promise<{ sets: Record<string, Finding>; found: Found[] }> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'fulltext-'));
-  const own = options.solr ? undefined : await startNode(scratch);
-  const node = own?.url ?? (options.solr ?? '').replace(/\/$/, '');
+  const ownNode = options.solr ? undefined : await startNode(scratch);
+  const node = ownNode?.url ?? (options.solr ?? '').replace(/\/$/, '');
   const meaning =
     options.model === undefined || options.vectors === undefined
       ? undefined
@@ -98,7 +98,7 @@ export async function measureFinding(
     return { sets: results, found };
   } finally {
     meaning?.close();
-    await own?.stop();
+    await ownNode?.stop();
     await rm(scratch, { recursive: true, force: true });
   }
 }
@@ -155,8 +155,8 @@ const asRuling = (id: string, text: string | null, principles: object[]) => ({
  * were joined.
  */
 function withoutCut(text: string, [first, last]: readonly [string, string]): string {
-  const loose = (words: string) =>
-    words
+  const loose = (query: string) =>
+    query
       .trim()
       .split(/\s+/u)
       .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))

@@ -34,7 +34,7 @@ export async function measureHeadings(
         fileName: how === 'named' ? gold.id : '',
         isShared: ({ number, year }) => shared.has(`${number}/${year}`),
       });
-      const says = isStamped || how === 'named';
+      const statesValue = isStamped || how === 'named';
       const count = (field: string, expected: string | undefined, read: string | undefined) => {
         const one = (accuracy[how][field] ??= { right: 0, of: 0, invented: 0, wrong: [] });
         if (expected === undefined) one.invented += Number(read !== undefined);
@@ -46,10 +46,10 @@ export async function measureHeadings(
       };
       count('kind', gold.kind.toLowerCase(), heading.kind);
       count('court', 'cass', heading.court?.court);
-      count('number', says ? gold.number : undefined, heading.number);
+      count('number', statesValue ? gold.number : undefined, heading.number);
       count(
         'year',
-        says ? gold.year : undefined,
+        statesValue ? gold.year : undefined,
         heading.year === undefined ? undefined : String(heading.year),
       );
       count('decided', isoOf(gold.decided), heading.decided);

@@ -71,8 +71,8 @@ async function main(): Promise<void> {
 
 function asText({ finding, headings, principles, forms }: Report): string {
   const found = Object.entries(finding).map(
-    ([name, { asked, mrr, first, ten }]) =>
-      `${name.padEnd(10)} ${asked} asked: MRR ${mrr.toFixed(3)}, r@1 ${first.toFixed(3)}, r@10 ${ten.toFixed(3)}`,
+    ([name, { asked: queries, mrr, first, ten }]) =>
+      `${name.padEnd(10)} ${queries} asked: MRR ${mrr.toFixed(3)}, r@1 ${first.toFixed(3)}, r@10 ${ten.toFixed(3)}`,
   );
   const lines = Object.entries(headings).flatMap(([how, fields]) => [
     `Headings, ${how === 'named' ? 'with the court’s name of the file' : 'by the text alone'}`,

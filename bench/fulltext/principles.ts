@@ -11,7 +11,7 @@ export interface ExtractionAccuracy {
   missed: string[];
 }
 
-const shown = 60;
+const maxExcerpt = 60;
 
 export async function measurePrinciples(
   golds: readonly GoldPrinciple[],
@@ -23,8 +23,8 @@ export async function measurePrinciples(
     if (raw === undefined) continue;
     const text = cleanRuling(raw);
     const taken = statedPrinciples(text).map(({ start, end }) => text.slice(start, end));
-    const own = golds.filter((gold) => gold.id === id && gold.own);
-    for (const { first = '', last = '' } of own) {
+    const ownPrinciples = golds.filter((gold) => gold.id === id && gold.own);
+    for (const { first = '', last = '' } of ownPrinciples) {
       accuracy.of++;
       const at = taken.findIndex((value) => value.startsWith(first) && value.endsWith(last));
       if (at < 0) accuracy.missed.push(`${id}: ${first}`);
@@ -33,7 +33,7 @@ export async function measurePrinciples(
         taken.splice(at, 1);
       }
     }
-    accuracy.wrong.push(...taken.map((value) => `${id}: ${value.slice(0, shown)}`));
+    accuracy.wrong.push(...taken.map((value) => `${id}: ${value.slice(0, maxExcerpt)}`));
   }
   return accuracy;
 }
@@ -46,9 +46,11 @@ export function measureForms(forms: readonly Form[]): ExtractionAccuracy {
     accuracy.of += expected.length;
     for (const value of expected)
       if (taken.includes(value)) accuracy.found++;
-      else accuracy.missed.push(`${id}: ${value.slice(0, shown)}`);
+      else accuracy.missed.push(`${id}: ${value.slice(0, maxExcerpt)}`);
     accuracy.wrong.push(
-      ...taken.filter((value) => !expected.includes(value)).map((value) => `${id}: ${value.slice(0, shown)}`),
+      ...taken
+        .filter((value) => !expected.includes(value))
+        .map((value) => `${id}: ${value.slice(0, maxExcerpt)}`),
     );
   }
   return accuracy;

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import mysql from 'mysql2/promise';
 
 /** Enough that none of them asks more than an account may in a minute, however fast the product is. */
-const enough = 512;
+const accountCount = 512;
 
 /** Accounts with a licence and a quota large enough, and a session of each. Returns the tokens. */
-export async function createAccounts(database: string, count = enough): Promise<string[]> {
+export async function createAccounts(database: string, count = accountCount): Promise<string[]> {
   const db = await mysql.createConnection({ uri: database, timezone: 'Z' });
   try {
     const now = new Date();

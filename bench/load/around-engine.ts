@@ -41,7 +41,7 @@ export async function aroundEngine(
     meaning
       ? meantQuestions(language, 'all words', count * blockSize, seed)
       : makeQuestions(language, 'all words', 1400);
-  const asked = draw(blocks, 11);
+  const questions = draw(blocks, 11);
   const bare = await bench.start(startBareServer(engine.url, database.url));
   const programs = ({ pid }: Started) => ({ server: pid, database: database.pid, engine: engine.pid });
   const contenders = [
@@ -52,14 +52,14 @@ export async function aroundEngine(
   const forget = () => reloadCore(engine);
   say('warming up');
   // The engine alone first: cold, and on a busy machine, it may take longer than the product would wait.
-  await measure(contenders[2], asked.slice(0, blockSize), 4);
+  await measure(contenders[2], questions.slice(0, blockSize), 4);
   const warm = (seed: number, each: number) =>
     warmUp(engine, (round) =>
       interleaved(contenders, blocksOf(draw(1, seed + round), 1, blockSize), each, { forget }),
     );
   await warm(100, clients);
   say(`${clients} clients`);
-  const many = await interleaved(contenders, blocksOf(asked, blocks, blockSize), clients, { forget });
+  const many = await interleaved(contenders, blocksOf(questions, blocks, blockSize), clients, { forget });
   console.log(`\n${table(`${clients} clients, all words`, many)}`);
   say('1 client, the cores kept awake');
   const awake = await bench.start(Promise.resolve(keepAwake()));
@@ -77,15 +77,15 @@ export async function aroundEngine(
   await bare.stop();
   await product.stop();
   await database.stop();
-  const [whole, floor, alone] = contenders.map(({ name }) => percentile(map.get(name)!.times, 0.5));
-  const [own, least] = contenders.map(({ name }) => {
+  const [complete, floor, alone] = contenders.map(({ name }) => percentile(map.get(name)!.times, 0.5));
+  const [ownTime, least] = contenders.map(({ name }) => {
     const measured = many.get(name)!;
     return processorEach(measured, 'server') + processorEach(measured, 'database');
   });
   const processor = `milliseconds of processor of server and database for a search, ${clients} clients`;
   if (meaning)
     return [
-      atMost(processor, own!, 11),
+      atMost(processor, ownTime!, 11),
       atLeast(
         `questions a second, ${clients} clients, each with a new vector`,
         throughput(many.get('product')!),
@@ -94,10 +94,10 @@ export async function aroundEngine(
       atMost('megabytes that the server holds', memory, 600),
     ];
   return [
-    atMost(processor, own!, 4),
+    atMost(processor, ownTime!, 4),
     atLeast(`searches a second, ${clients} clients`, throughput(many.get('product')!), 132),
-    atMost('the same, of what the round trips alone take', own! / least!, 1.25),
-    atMost('milliseconds added at p50, 1 client, no core asleep', whole! - alone!, 4),
-    atMost('the same, of what the round trips alone add', (whole! - alone!) / (floor! - alone!), 1.25),
+    atMost('the same, of what the round trips alone take', ownTime! / least!, 1.25),
+    atMost('milliseconds added at p50, 1 client, no core asleep', complete! - alone!, 4),
+    atMost('the same, of what the round trips alone add', (complete! - alone!) / (floor! - alone!), 1.25),
   ];
 }

@@ -23,7 +23,7 @@ const statements = statementPool({
   release: (connection) => connection.release(),
 });
 const { ask } = openEngine(`${solr}/rulings`, 64);
-const hash = (words: string) => createHash('sha256').update(words).digest('base64url');
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 let underWay = 0;
 
 async function search(request: IncomingMessage): Promise<string> {
@@ -37,7 +37,7 @@ async function search(request: IncomingMessage): Promise<string> {
     });
   // Starts the Solr query before the session is checked unless Solr is busy, as the application
   // does.
-  const ahead = underWay > 2 ? undefined : find();
+  const speculative = underWay > 2 ? undefined : find();
   const { session } = await retryDeadlock(() =>
     admitBySession(
       statements,
@@ -57,7 +57,7 @@ async function search(request: IncomingMessage): Promise<string> {
   );
   if (!session) throw new Error('no session');
   const searched = { userId: session.id, questionHash, now };
-  const { engineAnswer, everyWord, otherKind } = await (ahead ?? find());
+  const { engineAnswer, everyWord, otherKind } = await (speculative ?? find());
   const { numFound, docs } = engineAnswer.response;
   const { isPaid: charged, feedback } = await retryDeadlock(() =>
     writeSearchCharge(statements, {

@@ -42,9 +42,9 @@ export async function indexCorpus(engine: Started, file: string): Promise<Indexe
   const args = ['--url', engine.url, '--from', file, '--if-changed', '--progress', 'json'];
   const before = { indexer: endedChildrenMs(), engine: processorMs(engine.pid) };
   const started = performance.now();
-  const said = await run(process.execPath, ['indexer/main.ts', ...args], 'solr');
+  const output = await run(process.execPath, ['indexer/main.ts', ...args], 'solr');
   const seconds = (performance.now() - started) / 1000;
-  const { event, principles } = JSON.parse(said.trim().split('\n').at(-1) ?? '{}') as {
+  const { event, principles } = JSON.parse(output.trim().split('\n').at(-1) ?? '{}') as {
     event?: string;
     principles?: number;
   };

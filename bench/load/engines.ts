@@ -38,18 +38,18 @@ interface Engines {
 export async function besideEngines(bench: Bench, setting: Setting): Promise<void> {
   if (!hasTwoCores()) return say('engines are compared on two cores, this machine has one: left out');
   const { makers, forget } = await startEngines(bench, setting);
-  const turns = { forget, maxSeconds: secondsOfBlock };
+  const blockOptions = { forget, maxSeconds: secondsOfBlock };
   for (const kind of kinds) {
     const contenders = makers.map((make) => make(kind));
-    const asked = makeQuestions(setting.language, kind, 1400);
+    const questions = makeQuestions(setting.language, kind, 1400);
     say(`engines, ${kind}: warming up`);
-    const others = makeQuestions(setting.language, kind, 2 * blockSize, 12);
-    await interleaved(contenders, blocksOf(others, 2, blockSize), maxClients, turns);
+    const warmUpQuestions = makeQuestions(setting.language, kind, 2 * blockSize, 12);
+    await interleaved(contenders, blocksOf(warmUpQuestions, 2, blockSize), maxClients, blockOptions);
     for (const clients of [1, maxClients]) {
       const title = `${clients} client${clients > 1 ? 's' : ''}, ${kind}`;
       say(`engines, ${title}`);
-      const blocks = blocksOf(asked, setting.blocks, blockSize);
-      console.log(`\n${table(title, await interleaved(contenders, blocks, clients, turns))}`);
+      const blocks = blocksOf(questions, setting.blocks, blockSize);
+      console.log(`\n${table(title, await interleaved(contenders, blocks, clients, blockOptions))}`);
     }
     await Promise.all(contenders.map((contender) => contender.close()));
   }

@@ -37,15 +37,15 @@ export function readsQuestions(): Record<string, string> {
  */
 export async function drawVectors({ url }: Started): Promise<void> {
   const engine = new Engine(url);
-  const known = await readModel(engine);
-  if (known?.finished_at && known.missing === 0) return engine.close();
+  const indexedModel = await readModel(engine);
+  if (indexedModel?.finished_at && indexedModel.missing === 0) return engine.close();
   const random = seededRandom(7);
   const drawn = () => Float32Array.from({ length: ownModel.size }, () => random() - 0.5);
   const unit = (vector: Float32Array) => {
     const length = Math.hypot(...vector);
     return vector.map((value) => value / length);
   };
-  let saidAt = 0;
+  let reportedAt = 0;
   try {
     await indexMeaning({
       engine,
@@ -54,8 +54,8 @@ export async function drawVectors({ url }: Started): Promise<void> {
       parallel: 1,
       afresh: false,
       report({ event, seen, total, seconds }) {
-        if (event === 'progress' && seconds - saidAt < 30) return;
-        saidAt = seconds;
+        if (event === 'progress' && seconds - reportedAt < 30) return;
+        reportedAt = seconds;
         say(`vectors drawn for ${seen} of ${total} texts, ${seconds} s`);
       },
     });
@@ -72,8 +72,8 @@ export function meantQuestions(
   seed: number,
 ): BenchQuestion[] {
   const made = makeQuestions(language, kind, count * 8, seed);
-  const meant = made.filter(({ query }) => meaningWeight({ query }, readQuestion(query)) > 0);
-  const each = [...new Map(meant.map((question) => [question.query, question])).values()].slice(0, count);
+  const embedded = made.filter(({ query }) => meaningWeight({ query }, readQuestion(query)) > 0);
+  const each = [...new Map(embedded.map((question) => [question.query, question])).values()].slice(0, count);
   if (each.length < count) throw new Error(`Only ${each.length} of ${count} queries use the embedding.`);
   return each;
 }
@@ -90,7 +90,7 @@ export function memoryOf({ pid }: Started): number {
  * time. With many misses the benchmark measures a term search.
  */
 export async function vectorsOf({ url }: Started): Promise<string> {
-  const said = await (await fetch(`${url}/metrics`)).text();
-  const counted = [...said.matchAll(/^massima_question_vectors_total\{how="(\w+)"\} (\d+)$/gm)];
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const counted = [...metrics.matchAll(/^massima_question_vectors_total\{how="(\w+)"\} (\d+)$/gm)];
   return `vectors of questions: ${counted.map(([, how, count]) => `${count} ${how}`).join(', ') || 'none'}`;
 }

@@ -12,8 +12,8 @@ export function processorMs(pid: number): number {
   const children = readdir(`/proc/${pid}/task`).flatMap((thread) =>
     read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
   );
-  const own = (utime + stime + ofEnded + systemOfEnded) * msOfTick;
-  return children.reduce((sum, child) => sum + processorMs(child), own);
+  const processTime = (utime + stime + ofEnded + systemOfEnded) * msOfTick;
+  return children.reduce((sum, child) => sum + processorMs(child), processTime);
 }
 
 /**

@@ -97,7 +97,7 @@ const profiling = () =>
   process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : [];
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let attempts = 0; attempts < 600; attempts++) {
     if (child.exitCode !== null) throw new Error('The application exited while starting.');
     const ready = await fetch(url).then(
       (r) => r.ok,
@@ -130,12 +130,12 @@ export function run(
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let [written, said] = ['', ''];
+    let [written, output] = ['', ''];
     child.stdout.on('data', (chunk: Buffer) => (written = (written + chunk.toString()).slice(-2000)));
-    child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2000)));
+    child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-2000)));
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve(written) : reject(new Error(`${command} ${args.join(' ')}: ${said}`)),
+      code === 0 ? resolve(written) : reject(new Error(`${command} ${args.join(' ')}: ${output}`)),
     );
   });
 }

@@ -10,13 +10,13 @@ import { Pool } from 'undici';
 import { engineForm } from '../engine-form.ts';
 import type { JudgedQuery } from './sets.ts';
 
-type Answer = EngineAnswer & { responseHeader: { QTime: number }; error?: { msg: string } };
+type AskerResponse = EngineAnswer & { responseHeader: { QTime: number }; error?: { msg: string } };
 /** `milliseconds` are the engine's own, of all calls of a question. */
 export type Hits = { ids: string[]; milliseconds: number };
 /** Part of the recipe to omit, to measure its effect. */
 export type Ablation = 'citations' | 'everyday' | 'meaning';
 
-interface HowMeant {
+interface EmbeddingOptions {
   embed?: ((question: string) => Promise<EmbeddedQuery | undefined>) | undefined;
   weight?: number | undefined;
 }
@@ -28,14 +28,14 @@ export class Asker {
 
   private readonly without: ReadonlySet<Ablation>;
   private readonly asShown: boolean;
-  private readonly meant: HowMeant;
+  private readonly meant: EmbeddingOptions;
 
   /** @param asShown with the marks and counts that the product shows */
   constructor(
     core: string,
     without: ReadonlySet<Ablation> = new Set(),
     asShown = false,
-    meant: HowMeant = {},
+    meant: EmbeddingOptions = {},
   ) {
     this.without = without;
     this.asShown = asShown;
@@ -67,7 +67,7 @@ export class Asker {
     return { ids: engineAnswer.response.docs.map(({ id }) => id), milliseconds };
   }
 
-  async post(handler: string, parameters: EngineParameters): Promise<Answer> {
+  async post(handler: string, parameters: EngineParameters): Promise<AskerResponse> {
     const form = engineForm(parameters);
     // Omits highlights and counts, because a hundred hits are scored and the application shows ten.
     // The count that detects weak matches is kept, because every query would be weak without it.
@@ -81,7 +81,7 @@ export class Asker {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: form.toString(),
     });
-    const response = (await body.json()) as Answer;
+    const response = (await body.json()) as AskerResponse;
     if (response.error)
       throw new Error(`Solr refused "${String(parameters['words'])}": ${response.error.msg}`);
     return response;
@@ -108,7 +108,7 @@ function leavingOutTerm(q: string, term: string): (parameters: EngineParameters)
 }
 
 /** Hides the data that the citation step reads, so that Solr's order is kept. */
-const withoutCitations = ({ response, ...answer }: Answer): Answer => ({
+const withoutCitations = ({ response, ...answer }: AskerResponse): AskerResponse => ({
   ...answer,
   response: {
     ...response,

@@ -7,9 +7,9 @@ const rounds = 4000;
 export function compare(before: Record<string, SetResult>, after: Record<string, SetResult>): string {
   return Object.entries(after)
     .flatMap(([name, { each }]) => {
-      const earlier = before[name]?.each;
-      if (earlier?.length !== each.length) return [`${name}: asked otherwise before, not compared`];
-      return (['ndcg10', 'recall100'] as const).map((measure) => line(name, measure, earlier, each));
+      const previous = before[name]?.each;
+      if (previous?.length !== each.length) return [`${name}: asked otherwise before, not compared`];
+      return (['ndcg10', 'recall100'] as const).map((measure) => line(name, measure, previous, each));
     })
     .join('\n');
 }

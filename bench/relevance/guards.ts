@@ -14,13 +14,14 @@ const filing = /^\s*(?:SENT|ORD)\.\s*\d+\/\d+\s*[A-Z]{0,2}\d?\.?\s*/i;
 export async function guardSets(file: string): Promise<QuestionSet[]> {
   const all: Passage[] = [];
   for await (const passage of readPassages(file))
-    if (beginning(passage).length === wordsOfTitle && passage.testo.length >= shortestText) all.push(passage);
+    if (titleStart(passage).length === wordsOfTitle && passage.testo.length >= shortestText)
+      all.push(passage);
   const last = Math.max(...all.map(({ anno = 0 }) => anno));
   const young = all.filter(({ anno = 0 }) => anno > last - 3);
   return [toSet('titles', all), toSet('titles_young', young)];
 }
 
-const beginning = ({ titolo = '' }: Passage) =>
+const titleStart = ({ titolo = '' }: Passage) =>
   titolo.replace(filing, '').trim().split(/\s+/).slice(0, wordsOfTitle);
 
 /** Evenly spread over the collection, and so the same ones every time. */
@@ -29,6 +30,6 @@ function toSet(name: string, passages: readonly Passage[]): QuestionSet {
   const questions = passages
     .filter((_, i) => i % step === 0)
     .slice(0, questionsOfSet)
-    .map((passage): JudgedQuery => ({ q: beginning(passage).join(' '), rel: [passage.id] }));
+    .map((passage): JudgedQuery => ({ q: titleStart(passage).join(' '), rel: [passage.id] }));
   return { name, corpus: 'texts', questions };
 }

@@ -81,10 +81,10 @@ async function main(): Promise<void> {
       `The folder ${values.data} does not exist. Set the folder with the query sets by --data.`,
     );
   const principles = path.join(folder, fileOf.texts);
-  const given = await readSets(folder);
+  const allSets = await readSets(folder);
   const all = existsSync(principles)
-    ? [...(await withoutMilitaryCode(given, principles)), ...(await guardSets(principles))]
-    : given;
+    ? [...(await withoutMilitaryCode(allSets, principles)), ...(await guardSets(principles))]
+    : allSets;
   const sets = all
     .filter(({ name }) => !values.only || values.only.split(',').includes(name))
     .map((set) => (values.each ? spreadEvenly(set, Number(values.each)) : set));
@@ -99,10 +99,10 @@ async function main(): Promise<void> {
       ? undefined
       : await BenchMeaning.open(values.model, values.vectors);
   const scratch = await mkdtemp(path.join(tmpdir(), 'relevance-'));
-  const kept = path.resolve('.cache/relevance');
-  if (values.keep) await mkdir(kept, { recursive: true });
-  const own = values.solr ? undefined : await startNode(values.keep ? kept : scratch);
-  const node = own?.url ?? (values.solr ?? '').replace(/\/$/, '');
+  const cacheFolder = path.resolve('.cache/relevance');
+  if (values.keep) await mkdir(cacheFolder, { recursive: true });
+  const ownNode = values.solr ? undefined : await startNode(values.keep ? cacheFolder : scratch);
+  const node = ownNode?.url ?? (values.solr ?? '').replace(/\/$/, '');
   const corpora = [...new Set(sets.map(({ corpus }) => corpus))];
   const results: Record<string, SetResult> = {};
   const effects: Awaited<ReturnType<typeof ablateSynonyms>> = [];
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
     }
   } finally {
     meaning?.close();
-    await own?.stop();
+    await ownNode?.stop();
     await rm(scratch, { recursive: true, force: true });
   }
   if (values.read || values.speed) return;
@@ -146,8 +146,8 @@ async function main(): Promise<void> {
 /** The demo's rulings on their own node: fast enough for every `npm test`. */
 async function checkSample(solr: string | undefined): Promise<void> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'relevance-'));
-  const own = solr ? undefined : await startNode(scratch);
-  const node = own?.url ?? (solr ?? '').replace(/\/$/, '');
+  const ownNode = solr ? undefined : await startNode(scratch);
+  const node = ownNode?.url ?? (solr ?? '').replace(/\/$/, '');
   const name = 'bench-relevance-check';
   try {
     const { url } = await openCore(node, name, false);
@@ -178,7 +178,7 @@ async function checkSample(solr: string | undefined): Promise<void> {
     process.stdout.write(`${report}\n`);
     if (!held) process.exitCode = 1;
   } finally {
-    await own?.stop();
+    await ownNode?.stop();
     await rm(scratch, { recursive: true, force: true });
   }
 }

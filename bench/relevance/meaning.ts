@@ -51,37 +51,37 @@ export class BenchMeaning {
    * core's principles with a vector in the file.
    */
   of(core: string): (question: string) => Promise<EmbeddedQuery> {
-    const known = new Map<string, Int8Array>();
+    const vectors = new Map<string, Int8Array>();
     let all: Promise<ReadonlyMap<string, Int8Array>> | undefined;
     return async (question) => {
       const vector = await encodeQuestion(this.#encode, question);
       return {
         similarityOf: async (ids) => {
-          const missing = ids.filter((id) => !known.has(id));
+          const missing = ids.filter((id) => !vectors.has(id));
           for (const doc of await fetchDocs(core, missing)) {
             const { key, passage } = readPassage(doc);
             const made = this.#kept.get(key) ?? (await encodePassage(this.#encode, passage));
             this.#kept.add(key, made);
-            known.set(doc.id, made);
+            vectors.set(doc.id, made);
           }
-          return new Map(ids.flatMap((id) => withLikeness(id, known.get(id), vector)));
+          return new Map(ids.flatMap((id) => similarityOf(id, vectors.get(id), vector)));
         },
         nearest: async (rows) => {
           all ??= this.#keptOf(core);
-          const likeness = [...(await all)].flatMap(([id, own]) => withLikeness(id, own, vector));
-          return new Map(likeness.sort(([, number], [, other]) => other - number).slice(0, rows));
+          const similarities = [...(await all)].flatMap(([id, own]) => similarityOf(id, own, vector));
+          return new Map(similarities.sort(([, number], [, other]) => other - number).slice(0, rows));
         },
       };
     };
   }
 
   async #keptOf(core: string): Promise<ReadonlyMap<string, Int8Array>> {
-    const kept = new Map<string, Int8Array>();
+    const cachedVectors = new Map<string, Int8Array>();
     for await (const doc of everyDoc(core)) {
       const vector = this.#kept.get(readPassage(doc).key);
-      if (vector) kept.set(doc.id, vector);
+      if (vector) cachedVectors.set(doc.id, vector);
     }
-    return kept;
+    return cachedVectors;
   }
 
   /** As the product does, of a core whose index has the vectors itself. */
@@ -106,8 +106,11 @@ export class BenchMeaning {
   }
 }
 
-const withLikeness = (id: string, vector: Int8Array | undefined, asked: Int8Array): [string, number][] =>
-  vector ? [[id, cosineSimilarity(vector, asked)]] : [];
+const similarityOf = (
+  id: string,
+  vector: Int8Array | undefined,
+  queryVector: Int8Array,
+): [string, number][] => (vector ? [[id, cosineSimilarity(vector, queryVector)]] : []);
 
 function readPassage({ title = '', ...doc }: Doc) {
   const passage = { title, text: textOf({ title, ...doc }) };

@@ -13,12 +13,12 @@ export async function withoutMilitaryCode(
   sets: readonly QuestionSet[],
   file: string,
 ): Promise<QuestionSet[]> {
-  const asked = new Set(
+  const queried = new Set(
     sets.flatMap(({ questions }) => questions.filter(({ q }) => question.test(q)).flatMap(({ rel }) => rel)),
   );
-  if (asked.size === 0) return [...sets];
+  if (queried.size === 0) return [...sets];
   const texts = new Map<string, string>();
-  for await (const { id, testo } of readPassages(file)) if (asked.has(id)) texts.set(id, testo);
+  for await (const { id, testo } of readPassages(file)) if (queried.has(id)) texts.set(id, testo);
   return sets.map((set) => ({
     ...set,
     questions: set.questions.flatMap((query) => {

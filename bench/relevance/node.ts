@@ -25,8 +25,8 @@ export async function startNode(folder: string): Promise<{ url: string; stop: ()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      const said = /ready (\S+)/.exec(chunk.toString());
-      if (said?.[1]) resolve(said[1]);
+      const readyLine = /ready (\S+)/.exec(chunk.toString());
+      if (readyLine?.[1]) resolve(readyLine[1]);
     });
     child.once('exit', () => reject(new Error('Solr did not start.')));
   });

@@ -5,18 +5,18 @@ import type { Asker } from './ask.ts';
 
 type Doc = Pick<EngineDoc, 'id' | 'title' | 'text'>;
 
-const shown = 10;
-const beginning = 300;
+const maxAnswers = 10;
+const maxCharacters = 300;
 
 /** The first page of each question of a file, `{ q }` or one a line, as a person reads it who judges by hand. */
 export async function readAnswers(core: string, asker: Asker, file: string): Promise<string> {
   const pages: string[] = [];
   for (const q of questionsOf(await readFile(file, 'utf8'))) {
-    const { ids } = await asker.ask({ q }, shown);
+    const { ids } = await asker.ask({ q }, maxAnswers);
     const docs = await fetchDocs(core, ids);
     const lines = ids.map((id, i) => {
       const doc = docs.get(id) ?? { id };
-      return `${i + 1}. ${id}\n   ${(doc.title ?? '').slice(0, beginning)}\n   ${textOf(doc).slice(0, beginning)}`;
+      return `${i + 1}. ${id}\n   ${(doc.title ?? '').slice(0, maxCharacters)}\n   ${textOf(doc).slice(0, maxCharacters)}`;
     });
     pages.push(`## ${q}\n${lines.join('\n')}\n`);
   }

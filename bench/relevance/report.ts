@@ -27,13 +27,13 @@ export function textReport(results: Record<string, SetResult>): string {
       'p95 ms',
     ),
     ...Object.entries(results).map(([name, { score, each, p50, p95 }]) => {
-      const known = baselines[name];
+      const baseline = baselines[name];
       return line(
         name,
         each.length,
         score.ndcg10.toFixed(4),
-        known?.plain.toFixed(3) ?? '',
-        known?.best.toFixed(3) ?? '',
+        baseline?.plain.toFixed(3) ?? '',
+        baseline?.best.toFixed(3) ?? '',
         score.recall100.toFixed(4),
         score.mrr.toFixed(4),
         `${(score.zero * 100).toFixed(1)} %`,

@@ -22,7 +22,7 @@ export async function measureSpeed(questions: readonly JudgedQuery[], asker: Ask
   const chosen = questions.filter((_, i) => i % step === 0).slice(0, each);
   const times = { whole: [] as number[], plain: [] as number[] };
   for (const [i, { q }] of chosen.entries()) {
-    const ways = [() => whole(q, asker), () => plain(q, asker)] as const;
+    const ways = [() => measureQuery(q, asker), () => plain(q, asker)] as const;
     const [first, second] = i % 2 === 0 ? [0, 1] : [1, 0];
     const measured = { [first]: await ways[first]!(), [second]: await ways[second]!() };
     times.whole.push(measured[0] ?? 0);
@@ -42,33 +42,33 @@ export async function measureSpeed(questions: readonly JudgedQuery[], asker: Ask
   ].join('\n');
 }
 
-const asked = (query: string): Asked => ({ query, kind: 'principle', offset: 0, size: 10 });
+const requestFor = (query: string): Asked => ({ query, kind: 'principle', offset: 0, size: 10 });
 
-async function whole(q: string, asker: Asker): Promise<number> {
+async function measureQuery(q: string, asker: Asker): Promise<number> {
   let milliseconds = 0;
   await retrievePage(
     async (handler, parameters) => {
-      const response = await asker.post(handler, neverAsked(parameters));
+      const response = await asker.post(handler, uncached(parameters));
       milliseconds += response.responseHeader.QTime;
       return response;
     },
-    asked(q),
+    requestFor(q),
     new Date().getUTCFullYear(),
   );
   return milliseconds;
 }
 
 async function plain(q: string, asker: Asker): Promise<number> {
-  const parameters = solrQuery({ ...asked(q), isVerbatim: true, mode: 'some' });
+  const parameters = solrQuery({ ...requestFor(q), isVerbatim: true, mode: 'some' });
   const { 'facet.query': _queries, ...rest } = parameters;
   const response = await asker.post(
     searchHandler,
-    neverAsked({ ...rest, 'facet.field': ['authority', 'year'] }),
+    uncached({ ...rest, 'facet.field': ['authority', 'year'] }),
   );
   return response.responseHeader.QTime;
 }
 
 let salt = 0;
 /** Changes a query so that no cache contains its result. */
-const neverAsked = (parameters: EngineParameters): EngineParameters =>
+const uncached = (parameters: EngineParameters): EngineParameters =>
   withSalt(parameters, `${process.pid}-${salt++}`);

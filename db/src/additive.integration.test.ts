@@ -47,7 +47,7 @@ async function columns(): Promise<Map<string, Column>> {
 }
 
 /** Whether what was written into a column of the older type fits the newer one: the same, or longer, or with more to choose from. */
-function holds(newer: string, older: string): boolean {
+function includes(newer: string, older: string): boolean {
   if (newer === older) return true;
   const choices = (type: string): readonly string[] => type.match(/'[^']*'/g) ?? [];
   if (/^enum/.test(newer) && /^enum/.test(older))
@@ -63,7 +63,7 @@ function obstacles(before: ReadonlyMap<string, Column>, after: ReadonlyMap<strin
     ...[...before.values()].flatMap(({ name, type, isNullable, isOptional }) => {
       const now = after.get(name);
       if (!now) return [`${name} is gone`];
-      if (!holds(now.type, type)) return [`${name} was ${type} and is ${now.type}`];
+      if (!includes(now.type, type)) return [`${name} was ${type} and is ${now.type}`];
       return (isNullable && !now.isNullable) || (isOptional && !now.isOptional)
         ? [`${name} is asked for`]
         : [];

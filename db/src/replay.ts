@@ -37,9 +37,9 @@ export function replay(): Replay {
   return {
     watch(connection, done) {
       const query = connection.query.bind(connection);
-      connection.query = (sql, values, answered) =>
+      connection.query = (sql, values, callback) =>
         query(sql, values, (error, rows, fields) =>
-          error && replaying && isDone(error) ? answered(null, [], []) : answered(error, rows, fields),
+          error && replaying && isDone(error) ? callback(null, [], []) : callback(error, rows, fields),
         );
       done(null, connection);
     },

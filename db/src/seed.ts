@@ -50,7 +50,7 @@ const db = connect(url);
 async function followForDemo(): Promise<void> {
   const lawyer = await db('users').where({ email: 'lawyer@example.com' }).first('id');
   const query = 'art. 2051 c.c.';
-  const asked = JSON.stringify({
+  const savedQuery = JSON.stringify({
     query,
     filters: { selectedType: 'massima', yearDoc: [] },
     as_typed: false,
@@ -60,9 +60,9 @@ async function followForDemo(): Promise<void> {
       user_id: lawyer.id,
       kind: 'question',
       label: query,
-      asked,
+      asked: savedQuery,
       // As the product makes it (bff/src/features/alerts/follow.ts): who follows the same question has it once.
-      key_hash: createHash('sha256').update(`question\0${asked}`).digest('base64url'),
+      key_hash: createHash('sha256').update(`question\0${savedQuery}`).digest('base64url'),
       created_at: new Date(),
     })
     .onConflict(['user_id', 'key_hash'])

@@ -29,8 +29,8 @@ const box = (content: string) =>
   `<mc:Choice Requires="wps"><w:drawing><w:txbxContent>${content}</w:txbxContent></w:drawing></mc:Choice>` +
   `<mc:Fallback><w:pict><w:txbxContent>${content}</w:txbxContent></w:pict></mc:Fallback>` +
   '</mc:AlternateContent>';
-const notes = (kind: string, words: string) =>
-  wordXml(paragraph(text(words))).replaceAll('w:document', `w:${kind}`);
+const notes = (kind: string, content: string) =>
+  wordXml(paragraph(text(content))).replaceAll('w:document', `w:${kind}`);
 
 const readable: [kind: string, file: Uint8Array, expected: string][] = [
   ['paragraphs', docx(paragraph(text('Premesso')) + paragraph(text(CITED))), `Premesso\n${CITED}`],

@@ -35,7 +35,7 @@ export const documentText = async (bytes: Uint8Array, onProgress?: (fraction: nu
 async function textWithin(bytes: Uint8Array, reading: Reading): Promise<string> {
   if (bytes.length === 0) throw new DocumentRefused('empty');
   if (reading.depth > DEEPEST) throw new DocumentRefused('damaged');
-  const text = tidy(await readAs(bytes, reading));
+  const text = normaliseLines(await readAs(bytes, reading));
   if (text === '') throw new DocumentRefused('no_text');
   return text;
 }
@@ -73,8 +73,8 @@ function atMost(text: string, reading: Reading): string {
   return text.slice(0, line > maxLength / 2 ? line : maxLength);
 }
 
-const startsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
-  beginning.every((byte, at) => bytes[at] === byte);
+const startsWith = (bytes: Uint8Array, prefix: readonly number[]) =>
+  prefix.every((byte, at) => bytes[at] === byte);
 
 const latin = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);
 
@@ -91,4 +91,4 @@ const isEncryptedOffice = (bytes: Uint8Array) =>
     .includes('EncryptedPackage');
 
 /** Windows' line ends as one, and no empty lines at either end. */
-const tidy = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+const normaliseLines = (text: string) => text.replace(/\r\n?/g, '\n').trim();

@@ -21,7 +21,7 @@ const isArmoured = (bytes: Uint8Array): boolean =>
 
 /** Some programs write only the base64 text, without the PEM lines. */
 function isBareBase64(bytes: Uint8Array): boolean {
-  const beginning = new TextDecoder('windows-1252').decode(bytes.subarray(0, 40)).trim();
-  if (!/^MI[A-Za-z\d+/]{30,}$/.test(beginning)) return false;
-  return isContainer(Uint8Array.from(atob(beginning.slice(0, 36)), (sign) => sign.charCodeAt(0)));
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 40)).trim();
+  if (!/^MI[A-Za-z\d+/]{30,}$/.test(start)) return false;
+  return isContainer(Uint8Array.from(atob(start.slice(0, 36)), (character) => character.charCodeAt(0)));
 }

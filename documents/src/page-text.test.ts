@@ -15,7 +15,7 @@ const right = Array.from({ length: 10 }, (_, i) =>
   at(`destra ${i} con altre parole`, 300, 700 - i * 14, 200),
 );
 const title = at('Un titolo sopra le due colonne', 50, 740, 450);
-const words = (all: readonly { str: string }[]) => all.map(({ str }) => str).join('\n');
+const textOf = (all: readonly { str: string }[]) => all.map(({ str }) => str).join('\n');
 const read = (items: readonly object[]) => {
   const reading = new Reading();
   return [pageText(items, reading).trim(), ...reading.remarks];
@@ -23,16 +23,16 @@ const read = (items: readonly object[]) => {
 
 test('reads two columns with interleaved lines column by column', () => {
   const drawn = [title, ...left.flatMap((one, i) => [one, right[i]!])];
-  expect(read(drawn)).toEqual([words([title, ...left, ...right]), 'columns']);
+  expect(read(drawn)).toEqual([textOf([title, ...left, ...right]), 'columns']);
 });
 
 test('keeps the order of columns drawn sequentially, and of a single column', () => {
   const drawn = [title, ...left, ...right];
-  expect(read(drawn)).toEqual([words(drawn)]);
+  expect(read(drawn)).toEqual([textOf(drawn)]);
   const lines = Array.from({ length: 20 }, (_, i) =>
     at(`riga ${i} che va da un margine all'altro`, 50, 700 - i * 14, 450),
   );
-  expect(read(lines)).toEqual([words(lines)]);
+  expect(read(lines)).toEqual([textOf(lines)]);
   expect(read([])).toEqual(['']);
 });
 
@@ -43,7 +43,7 @@ test('reads each of three columns to its end', () => {
     ),
   );
   const drawn = Array.from({ length: 8 }, (_, i) => three.map((column) => column[i]!)).flat();
-  expect(read(drawn)).toEqual([words(three.flat()), 'columns']);
+  expect(read(drawn)).toEqual([textOf(three.flat()), 'columns']);
 });
 
 test('reports columns that cannot be separated', () => {
@@ -53,10 +53,10 @@ test('reports columns that cannot be separated', () => {
     at(`destra ${i} con altre parole`, 235 + (i % 5) * 30, 700 - i * 14, 160),
   ]).flat();
   expect(read(drawn).slice(1)).toEqual(['order']);
-  const inOne = Array.from({ length: 8 }, (_, i) =>
+  const singleColumn = Array.from({ length: 8 }, (_, i) =>
     at(`sinistra ${i} con parole        destra ${i} con altre`, 50, 700 - i * 14, 450),
   );
-  expect(read(inOne).slice(1)).toEqual(['order']);
+  expect(read(singleColumn).slice(1)).toEqual(['order']);
 });
 
 test('does not report an index with page numbers, or justified lines', () => {

@@ -49,15 +49,15 @@ function isMixed(placed: readonly Placed[]): boolean {
 }
 
 function hasWideSpace(row: readonly Placed[]): boolean {
-  const signs = row.reduce((sum, { str }) => sum + str.length, 0);
+  const characterCount = row.reduce((sum, { str }) => sum + str.length, 0);
   let before = 0;
   return row.some(({ str, x, width }, i) => {
     const within = spaced.exec(str)?.[0].length ?? 0;
     const next = row[i + 1];
     const isWide = next !== undefined && next.x - (x + width) >= widestSpace;
-    const places = [...(within > 0 ? [before + within] : []), ...(isWide ? [before + str.length] : [])];
+    const gaps = [...(within > 0 ? [before + within] : []), ...(isWide ? [before + str.length] : [])];
     before += str.length;
-    return places.some((at) => at >= fewestSigns && signs - at >= fewestSigns);
+    return gaps.some((at) => at >= fewestSigns && characterCount - at >= fewestSigns);
   });
 }
 

@@ -41,7 +41,7 @@ function fromLetters(bytes: Uint8Array): Uint8Array {
   const text = new TextDecoder('windows-1252').decode(bytes);
   const letters = text.replace(/-----[A-Z\d #]{1,40}-----/g, '').replace(/\s+/g, '');
   try {
-    return Uint8Array.from(atob(letters), (sign) => sign.charCodeAt(0));
+    return Uint8Array.from(atob(letters), (character) => character.charCodeAt(0));
   } catch (error) {
     throw new DocumentRefused('damaged', { cause: error });
   }

@@ -16,6 +16,6 @@ export function symbolText(font = '', char = ''): string {
   if (!Number.isInteger(code) || code < 0x20 || code > 0xffff) return '';
   const plain = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
   if (pictures.test(font)) return ' ';
-  const known = /^symbol$/i.test(font) ? ofSymbol.get(plain) : undefined;
-  return known ?? String.fromCodePoint(plain);
+  const mapped = /^symbol$/i.test(font) ? ofSymbol.get(plain) : undefined;
+  return mapped ?? String.fromCodePoint(plain);
 }

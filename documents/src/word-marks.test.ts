@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readText } from './document-text.ts';
 import { docx, odt, paragraph, relationships, run, text, wordXml } from './testing/make-documents.ts';
 
-const set = (properties: string, words: string) => run(`<w:rPr>${properties}</w:rPr><w:t>${words}</w:t>`);
+const set = (properties: string, content: string) => run(`<w:rPr>${properties}</w:rPr><w:t>${content}</w:t>`);
 const deletedMark = '<w:pPr><w:rPr><w:del w:id="1" w:author="a"/></w:rPr></w:pPr>';
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   expect((await readText(docx(body))).text).toBe(expected);
 });
 
-const notes = (words: string) => wordXml(paragraph(text(words)));
+const notes = (content: string) => wordXml(paragraph(text(content)));
 
 test('reads notes from their part, then each header and footer once', async () => {
   const file = docx(paragraph(text('Testo')), {

@@ -27,9 +27,11 @@ export function wordParts(files: Package): WordParts {
   const bodyName = root.find(({ type }) => type === 'officeDocument')?.target ?? 'word/document.xml';
   const body = files.get(bodyName);
   if (!body) throw new DocumentRefused('damaged');
-  const own = relationships(files, bodyName);
+  const bodyRelationships = relationships(files, bodyName);
   const named = (type: string) =>
-    own.filter((one) => one.type === type).flatMap(({ target }) => files.get(target) ?? []);
+    bodyRelationships
+      .filter((relationship) => relationship.type === type)
+      .flatMap(({ target }) => files.get(target) ?? []);
   const folder = bodyName.slice(0, bodyName.lastIndexOf('/') + 1);
   return {
     body,

@@ -33,16 +33,16 @@ const MEANING = new Map([
  */
 export function wordText(bytes: Uint8Array, reading: Reading, inserting = 0): string {
   const { body, notes, inserted, margins } = wordParts(openPackage(bytes, isWanted));
-  const beside = [...new Set(margins.map((part) => partText(part).trim()))].filter((text) =>
+  const marginTexts = [...new Set(margins.map((part) => partText(part).trim()))].filter((text) =>
     /\p{L}/u.test(text),
   );
-  if (beside.length > 0) reading.remarks.add('headers');
+  if (marginTexts.length > 0) reading.remarks.add('headers');
   return [
     ...[body, ...notes].map(partText),
     ...inserted.flatMap((part) =>
       inserting < DEEPEST_INSERTED ? insertedText(part, reading, inserting) : [],
     ),
-    ...beside.map((text) => `\n${text}`),
+    ...marginTexts.map((text) => `\n${text}`),
   ].join('\n');
 }
 

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atEndpoint } from './endpoint.ts';
 
-type Answer = (response: ServerResponse, asked: { model: string; input: string[] }) => unknown;
+type Behaviour = (response: ServerResponse, asked: { model: string; input: string[] }) => unknown;
 
-let behave: Answer;
+let behave: Behaviour;
 let last: { asked: { model: string; input: string[] }; headers: IncomingMessage['headers'] };
 const server = createServer(async (request, response) => {
   let body = '';
@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => (server.closeAllConnections(), server.close()));
 
-const vectors: Answer = (response, { input }) =>
+const vectors: Behaviour = (response, { input }) =>
   response.end(JSON.stringify({ data: input.map((_, index) => ({ index, embedding: [3, 4] })) }));
 
 test('batches concurrent texts into a single call, each with its model’s prefix', async () => {
   behave = vectors;
   const { encode, describe } = atEndpoint({ url, model: 'intfloat/multilingual-e5-small', key: 'a key' });
   const both = await Promise.all([encode('query', 'danno', 512), encode('query', 'colpa', 512)]);
-  expect(both.map((one) => [...one].map((value) => Math.round(value * 10)))).toEqual([
+  expect(both.map((array) => [...array].map((value) => Math.round(value * 10)))).toEqual([
     [6, 8],
     [6, 8],
   ]);
@@ -43,11 +43,11 @@ test('inserts the kind of text into the model’s name instead of a prefix', asy
 });
 
 const text =
-  (body: string): Answer =>
+  (body: string): Behaviour =>
   (response) =>
     response.end(body);
 const embedding = (value: unknown) => JSON.stringify({ data: [{ index: 0, embedding: value }] });
-test.each<[string, Answer]>([
+test.each<[string, Behaviour]>([
   ['a failure', (response) => response.writeHead(500).end('{}')],
   ['another place', (response) => response.writeHead(307, { location: '/elsewhere' }).end()],
   ['no JSON', text('<html>')],
@@ -60,8 +60,8 @@ test.each<[string, Answer]>([
   ['an empty vector', text(embedding([]))],
   ['a place that does not exist', text('{"data":[{"index":7,"embedding":[1,2]}]}')],
   ['no end', () => undefined],
-])('%s is no vector', async (_what, answer) => {
-  behave = answer;
+])('%s is no vector', async (_what, response) => {
+  behave = response;
   const { encode } = atEndpoint({ url, model: 'm', timeoutMs: 300 });
   await expect(encode('query', 'danno', 512)).rejects.toThrow();
 });

@@ -48,12 +48,13 @@ export function atEndpoint({ url, model, key, timeoutMs = 30_000 }: EndpointOpti
     ? url
     : `${url.endsWith('/') ? url.slice(0, -1) : url}/embeddings`;
   const waiting: Record<Kind, Waiting[]> = { query: [], passage: [] };
-  const tellsByName = model.includes('{kind}');
+  const hasKindInName = model.includes('{kind}');
   let size: number | undefined;
 
-  async function ask(kind: Kind, texts: readonly string[]): Promise<Float32Array[]> {
-    const input = !tellsByName && /\be5\b/i.test(model) ? texts.map((text) => asE5Reads(kind, text)) : texts;
-    const answer = await fetch(address, {
+  async function requestVectors(kind: Kind, texts: readonly string[]): Promise<Float32Array[]> {
+    const input =
+      !hasKindInName && /\be5\b/i.test(model) ? texts.map((text) => asE5Reads(kind, text)) : texts;
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ model: model.replace('{kind}', kind), input, encoding_format: 'float' }),
@@ -61,11 +62,11 @@ export function atEndpoint({ url, model, key, timeoutMs = 30_000 }: EndpointOpti
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) {
-      await answer.body?.cancel();
-      throw new Error(`The embeddings endpoint returned status ${answer.status}.`);
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`The embeddings endpoint returned status ${response.status}.`);
     }
-    const vectors = readVectors(await readBounded(answer), texts.length);
+    const vectors = readVectors(await readBounded(response), texts.length);
     for (const vector of vectors) {
       size ??= vector.length;
       if (vector.length !== size)
@@ -79,7 +80,7 @@ export function atEndpoint({ url, model, key, timeoutMs = 30_000 }: EndpointOpti
   function flush(kind: Kind): void {
     const together = waiting[kind].splice(0, maxTogether);
     if (waiting[kind].length > 0) setImmediate(flush, kind);
-    ask(
+    requestVectors(
       kind,
       together.map(({ text }) => text),
     ).then(
@@ -91,7 +92,7 @@ export function atEndpoint({ url, model, key, timeoutMs = 30_000 }: EndpointOpti
   return {
     name: model,
     async describe() {
-      const [vector] = size === undefined ? await ask('query', ['massima']) : [];
+      const [vector] = size === undefined ? await requestVectors('query', ['massima']) : [];
       return { name: model, size: size ?? vector?.length ?? 0 };
     },
     encode: (kind, text, most) =>
@@ -104,10 +105,10 @@ export function atEndpoint({ url, model, key, timeoutMs = 30_000 }: EndpointOpti
 }
 
 /** Reads a response body up to a limit, so that an endless body cannot fill the memory. */
-async function readBounded(answer: Response): Promise<string> {
+async function readBounded(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     parts.push(part);
     length += part.length;
     if (length > maxBytes) throw new Error('The embeddings endpoint returned too much data.');
@@ -118,10 +119,10 @@ async function readBounded(answer: Response): Promise<string> {
 /** @throws Error where these are not this many vectors of finite numbers */
 function readVectors(text: string, count: number): Float32Array[] {
   const wrong = new Error('The embeddings endpoint returned no valid vectors.');
-  const given = fieldOf(JSON.parse(text), 'data');
-  if (!Array.isArray(given) || given.length !== count) throw wrong;
+  const entries = fieldOf(JSON.parse(text), 'data');
+  if (!Array.isArray(entries) || entries.length !== count) throw wrong;
   const vectors: Float32Array[] = [];
-  given.forEach((one: unknown, i) => {
+  entries.forEach((one: unknown, i) => {
     const vector = fieldOf(one, 'embedding');
     // in the order of the texts, unless it says otherwise
     const at = fieldOf(one, 'index') ?? i;

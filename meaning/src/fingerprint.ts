@@ -16,5 +16,5 @@ export const fingerprintKey = (model: Model): string =>
  */
 const sameFrom = 0.98;
 
-export const isSameFingerprint = (one: Int8Array, other: Int8Array): boolean =>
-  one.length === other.length && cosineSimilarity(one, other) >= sameFrom;
+export const isSameFingerprint = (array: Int8Array, other: Int8Array): boolean =>
+  array.length === other.length && cosineSimilarity(array, other) >= sameFrom;

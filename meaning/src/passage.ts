@@ -60,14 +60,14 @@ export function toBytes(vector: Float32Array): Int8Array {
 }
 
 /** The cosine of the angle between two vectors. */
-export function cosineSimilarity(one: Int8Array, other: Int8Array): number {
-  let [dot, ofOne, ofOther] = [0, 0, 0];
-  for (let i = 0; i < one.length; i++) {
-    dot += one[i]! * other[i]!;
-    ofOne += one[i]! * one[i]!;
+export function cosineSimilarity(array: Int8Array, other: Int8Array): number {
+  let [dot, normOfFirst, ofOther] = [0, 0, 0];
+  for (let i = 0; i < array.length; i++) {
+    dot += array[i]! * other[i]!;
+    normOfFirst += array[i]! * array[i]!;
     ofOther += other[i]! * other[i]!;
   }
-  return dot / Math.sqrt(ofOne * ofOther || 1);
+  return dot / Math.sqrt(normOfFirst * ofOther || 1);
 }
 
 /**

@@ -27,10 +27,10 @@ const hasLists = () => {
 
 /**
  * @param {import('./children.mjs').Children} children
- * @param {string[][]} wishes of each, the first that this system knows: names differ between releases
+ * @param {string[][]} packages of each, the first that this system knows: names differ between releases
  * @param {(text: string) => void} onProgress
  */
-export async function installPackages(children, wishes, onProgress) {
+export async function installPackages(children, packages, onProgress) {
   // In runlevel 1 no package starts its own service: nginx would take port 80.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = (/** @type {string} */ what, /** @type {string[]} */ args, finish = false) =>
@@ -39,7 +39,7 @@ export async function installPackages(children, wishes, onProgress) {
     onProgress('fetching the package lists (apt-get update)');
     return apt('apt-get update', ['update']);
   };
-  const choose = () => wishes.map((names) => names.find(hasCandidate));
+  const choose = () => packages.map((names) => names.find(hasCandidate));
   if (!hasLists() || choose().includes(undefined)) await update();
   const install = async () => {
     const names = choose().filter((name) => name !== undefined);

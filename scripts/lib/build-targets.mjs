@@ -124,23 +124,23 @@ function isBuilt(target) {
 
 /**
  * @param {import('./children.mjs').Children} children
- * @param {Target[]} wanted
+ * @param {Target[]} selected
  * @param {(text: string, fraction?: number) => void} onProgress
  * @returns {Promise<string[]>} names of the targets that were rebuilt
  */
-export async function build(children, wanted, onProgress) {
-  if (wanted.every(isBuilt)) return [];
+export async function build(children, selected, onProgress) {
+  if (selected.every(isBuilt)) return [];
   return withLock(
     path.join(stampDir, 'build.lock'),
     async () => {
-      const stale = wanted.filter((target) => !isBuilt(target));
+      const stale = selected.filter((target) => !isBuilt(target));
       let ready = 0;
       const show = () =>
         onProgress(`building ${stale.map(({ name }) => name).join(', ')}`, ready / stale.length);
       show();
       await Promise.all(
         stale.map(async (target) => {
-          await buildOne(children, target);
+          await buildTarget(children, target);
           ready += 1;
           show();
         }),
@@ -152,7 +152,7 @@ export async function build(children, wanted, onProgress) {
 }
 
 /** @param {import('./children.mjs').Children} children @param {Target} target */
-async function buildOne(children, target) {
+async function buildTarget(children, target) {
   const stamp = wantedStamp(target);
   // The stamp goes first and comes back last: a build that was killed counts as none.
   rmSync(stampFile(target), { force: true });

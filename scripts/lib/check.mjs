@@ -6,19 +6,19 @@ import path from 'node:path';
 import { findInstalled } from '@massima/db/embedded/locate';
 import { mayInstall } from './apt.mjs';
 import { isThere, usesOwnModel } from './bring-model.mjs';
-import { cureOf, isWritable, nearest } from './denied.mjs';
+import { adviceFor, isWritable, nearest } from './denied.mjs';
 import { freeMb } from './disk.mjs';
 import { isInstalled } from './install-dependencies.mjs';
 import { JAVA_WANTED, javaMissing, javaVersion } from './java.mjs';
 import { proxyOf } from './loopback.mjs';
-import { cacheDir, inRoot, root, shown } from './paths.mjs';
+import { cacheDir, inRoot, root, displayPath } from './paths.mjs';
 import { whyRefused } from './ports.mjs';
 import { DATA_MB, INSTALLATION_MB, MODEL_MB } from './room.mjs';
 import { isStarted, portsToHave } from './settings.mjs';
 import { isNewEnough } from './wanted-node.mjs';
 
 /** Timeout for network requests. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * `keeps`: it would keep a start from its end.
@@ -72,31 +72,32 @@ async function node() {
 
 /** @param {Settings} settings */
 async function ports(settings) {
-  const wanted = portsToHave(settings);
+  const requestedPorts = portsToHave(settings);
   const refused = await Promise.all(
-    wanted.map(({ port, variable, what }) => whyRefused(port, variable, what)),
+    requestedPorts.map(({ port, variable, what }) => whyRefused(port, variable, what)),
   );
   const taken = refused.filter((why) => why !== undefined);
-  if (taken.length === 0) return [fine('ports', `${wanted.map(({ port }) => port).join(', ')} are free`)];
+  if (taken.length === 0)
+    return [fine('ports', `${requestedPorts.map(({ port }) => port).join(', ')} are free`)];
   return taken.map((why) => wrong('ports', why));
 }
 
 /** @param {Settings} settings */
 async function disk(settings) {
-  const places = [
+  const requirements = [
     ...(isInstalled() ? [] : [{ dir: root, needed: INSTALLATION_MB }]),
     ...(usesOwnModel(settings) && !isThere() ? [{ dir: nearest(cacheDir), needed: MODEL_MB }] : []),
     { dir: nearest(settings.dataDir), needed: DATA_MB },
   ];
   /** Sum of the space needed per disk. @type {Map<number, { dir: string, needed: number }>} */
   const disks = new Map();
-  for (const { dir, needed } of places) {
+  for (const { dir, needed } of requirements) {
     const { dev } = statSync(dir);
     disks.set(dev, { dir, needed: needed + (disks.get(dev)?.needed ?? 0) });
   }
   return [...disks.values()].map(({ dir, needed }) => {
     const free = freeMb(dir);
-    const said = `${free} MB are free where ${shown(dir)} lies, ${needed} MB are needed`;
+    const said = `${free} MB are free where ${displayPath(dir)} lies, ${needed} MB are needed`;
     return free >= needed ? fine('disk', said) : wrong('disk', said);
   });
 }
@@ -135,7 +136,7 @@ const hasSolr = () => {
 /** @param {Settings} settings */
 async function network({ env }) {
   const registry = process.env.npm_config_registry || 'https://registry.npmjs.org/';
-  const wanted = [
+  const requests = [
     { what: 'registry', url: registry, isNeeded: !isInstalled(), why: 'the packages were' },
     {
       what: 'Maven Central',
@@ -145,8 +146,8 @@ async function network({ env }) {
     },
   ];
   const proxy = proxyOf(process.env);
-  const reached = proxy ? await answers(proxy.host, proxy.port) : false;
-  const told = proxy
+  const reached = proxy ? await respondsOn(proxy.host, proxy.port) : false;
+  const proxyNote = proxy
     ? [
         reached
           ? fine(
@@ -156,13 +157,13 @@ async function network({ env }) {
           : wrong('proxy', `${proxy.name}: ${proxy.host}:${proxy.port} does not answer`),
       ]
     : [fine('proxy', 'none')];
-  const asked = await Promise.all(
-    wanted.map(async ({ what, url, isNeeded, why }) => {
+  const responses = await Promise.all(
+    requests.map(async ({ what, url, isNeeded, why }) => {
       if (!isNeeded) return fine(what, `not needed: ${why} fetched before`);
       // Through a proxy it is npm and Maven that go there.
       if (proxy) return fine(what, `${hostOf(url)}, through the proxy`);
       const { hostname, port } = new URL(url);
-      const isThere = await answers(hostname, Number(port) || 443);
+      const isThere = await respondsOn(hostname, Number(port) || 443);
       return isThere
         ? fine(what, hostOf(url))
         : wrong(
@@ -171,7 +172,7 @@ async function network({ env }) {
           );
     }),
   );
-  return [...told, ...asked];
+  return [...proxyNote, ...responses];
 }
 
 const hostOf = (/** @type {string} */ url) => new URL(url).host;
@@ -186,10 +187,10 @@ const CONNECT =
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-const answers = (host, port) =>
+const respondsOn = (host, port) =>
   new Promise((resolve) => {
     if (host === '') return resolve(false);
-    const within = { timeout: PATIENCE_MS, killSignal: /** @type {const} */ ('SIGKILL') };
+    const within = { timeout: TIMEOUT_MS, killSignal: /** @type {const} */ ('SIGKILL') };
     execFile(process.execPath, ['-e', CONNECT, host, `${port}`], within, (error) => resolve(!error));
   });
 
@@ -197,30 +198,30 @@ const answers = (host, port) =>
 async function folders({ dataDir, env }) {
   // Once everything is fetched, nothing is written there: a home that can only be read is no hindrance then.
   const [npm = '', pnpm = ''] = outsideFolders();
-  const kept = [npm, pnpm];
+  const caches = [npm, pnpm];
   const instead = 'a home of its own: HOME=/path/of/yours npm start';
   const inside = [
     { folder: dataDir, instead: 'DATA_DIR=/path/of/yours npm start' },
     { folder: cacheDir },
     ...(isInstalled()
       ? []
-      : [{ folder: inRoot('node_modules') }, ...kept.map((folder) => ({ folder, instead }))]),
+      : [{ folder: inRoot('node_modules') }, ...caches.map((folder) => ({ folder, instead }))]),
     ...(isStarted('solr', env) && !hasSolr()
       ? [{ folder: inRoot('solr/target') }, { folder: mavenFolder(), instead }]
       : []),
   ];
   const denied = inside.filter(({ folder }) => !isWritable(folder));
-  const told = denied.map(({ folder, instead }) =>
-    wrong('folders', `${shown(folder)} cannot be written to. ${cureOf(folder, instead)}`),
+  const messages = denied.map(({ folder, instead }) =>
+    wrong('folders', `${displayPath(folder)} cannot be written to. ${adviceFor(folder, instead)}`),
   );
   const outside = fine(
     'outside',
     `of this folder, these keep what they fetch: ${outsideFolders().map(home).join(', ')}`,
   );
   return [
-    ...(told.length > 0
-      ? told
-      : [fine('folders', `${inside.map(({ folder }) => shown(folder)).join(', ')} can be written to`)]),
+    ...(messages.length > 0
+      ? messages
+      : [fine('folders', `${inside.map(({ folder }) => displayPath(folder)).join(', ')} can be written to`)]),
     outside,
   ];
 }

@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { isDiskFull } from './disk.mjs';
 import { endWithParent } from '@massima/launch/end-with-parent';
-import { root, shown } from './paths.mjs';
+import { root, displayPath } from './paths.mjs';
 import { startMark, waitForEnd } from './process-identity.mjs';
 import { StartError } from './start-error.mjs';
 
@@ -82,9 +82,9 @@ export class Children {
     const tail = this.logTail(name);
     const disk = isDiskFull(tail, this.logDir) ? ' The disk is full: free some space and start again.' : '';
     if (tail === '')
-      return new StartError(`${what}.${disk} It wrote nothing to ${shown(this.logFile(name))}.`);
+      return new StartError(`${what}.${disk} It wrote nothing to ${displayPath(this.logFile(name))}.`);
     return new StartError(
-      `${what}.${disk} The end of ${shown(this.logFile(name))}:\n${tail.replace(/^/gm, '    ')}`,
+      `${what}.${disk} The end of ${displayPath(this.logFile(name))}:\n${tail.replace(/^/gm, '    ')}`,
     );
   }
 

@@ -28,9 +28,9 @@ test('shows the end of the log of a failed command', async () => {
 });
 
 test('shows no log lines of an earlier start as the cause of a failure', async () => {
-  const fail = (/** @type {string} */ said) =>
+  const fail = (/** @type {string} */ code) =>
     children
-      .run('build', { what: 'Building', ...node(`${said}; process.exit(1)`) })
+      .run('build', { what: 'Building', ...node(`${code}; process.exit(1)`) })
       .catch((error) => error.message);
   expect(await fail("console.log('an older error')")).toContain('an older error');
   expect(await fail("console.log('the cause')")).toMatch(/build\.log:\n {4}the cause$/);

@@ -19,12 +19,12 @@ function filesUnder(file) {
 /**
  * Returns a hash of the contents of files and folders. Dates are ignored, so a fresh clone, a
  * switched branch and a restored cache agree.
- * @param {string[]} places relative to the checkout
+ * @param {string[]} paths relative to the checkout
  * @param {string} [salt] what else the result depends on
  */
-export function contentHash(places, salt = '') {
+export function contentHash(paths, salt = '') {
   const hash = createHash('sha256').update(salt);
-  for (const file of places.flatMap((place) => filesUnder(path.join(root, place)))) {
+  for (const file of paths.flatMap((entry) => filesUnder(path.join(root, entry)))) {
     hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');

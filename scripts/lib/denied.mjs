@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { shown } from './paths.mjs';
+import { displayPath } from './paths.mjs';
 import { StartError } from './start-error.mjs';
 
 const user = () => {
@@ -31,8 +31,8 @@ export function isWritable(folder) {
 }
 
 /** @param {string} folder @param {string} [instead] */
-export const cureOf = (folder, instead) =>
-  `Give it to this user (sudo chown -R ${user()} ${shown(nearest(folder))})${instead ? `, or ${instead}` : ''}.`;
+export const adviceFor = (folder, instead) =>
+  `Give it to this user (sudo chown -R ${user()} ${displayPath(nearest(folder))})${instead ? `, or ${instead}` : ''}.`;
 
 /**
  * @param {string} folder
@@ -41,7 +41,9 @@ export const cureOf = (folder, instead) =>
  */
 export function requireWritable(folder, what, instead) {
   if (isWritable(folder)) return;
-  throw new StartError(`${shown(folder)} (${what}) cannot be written to. ${cureOf(folder, instead)}`);
+  throw new StartError(
+    `${displayPath(folder)} (${what}) cannot be written to. ${adviceFor(folder, instead)}`,
+  );
 }
 
 /**
@@ -52,6 +54,6 @@ export function explainDenied(error) {
   const { code, path: file } = /** @type {NodeJS.ErrnoException} */ (error ?? {});
   if (typeof file !== 'string' || !['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) return undefined;
   if (code === 'EROFS')
-    return `${shown(file)} lies on a disk that can only be read. DATA_DIR=/path/that/can/be/written npm start`;
-  return `${shown(file)} cannot be written to (${code}). ${cureOf(path.dirname(file), 'keep the data elsewhere: DATA_DIR=/path/of/yours npm start')}`;
+    return `${displayPath(file)} lies on a disk that can only be read. DATA_DIR=/path/that/can/be/written npm start`;
+  return `${displayPath(file)} cannot be written to (${code}). ${adviceFor(path.dirname(file), 'keep the data elsewhere: DATA_DIR=/path/of/yours npm start')}`;
 }

@@ -19,15 +19,15 @@ test('explains permission errors with a solution, and ignores other errors', () 
 });
 
 // Root may write everywhere, so another user runs the start.
-const asNobody = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
-test.runIf(asNobody && process.getuid?.() === 0)(
+const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
+test.runIf(setpriv && process.getuid?.() === 0)(
   'a start that may not write says where, and what to do',
   () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'massima-denied-'));
     try {
       chmodSync(folder, 0o755);
       const { status, stderr } = spawnSync(
-        asNobody ?? '',
+        setpriv ?? '',
         ['--reuid=65534', '--regid=65534', '--clear-groups', process.execPath, inRoot('scripts/start.mjs')],
         {
           cwd: root,

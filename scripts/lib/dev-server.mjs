@@ -61,7 +61,7 @@ async function stop(old) {
 
 async function replaceServer() {
   await leaving;
-  const next = ports.find((one) => server?.url !== urlOf(one)) ?? first;
+  const next = ports.find((port) => server?.url !== urlOf(port)) ?? first;
   const child = spawn(process.execPath, [...SERVER_FLAGS, BUNDLE], {
     env: { ...serverEnvironment, PORT: String(next) },
     stdio: 'inherit',
@@ -78,8 +78,8 @@ async function replaceServer() {
   if (proxied) proxied.target = started.url;
 }
 
-/** @param {number} one */
-const urlOf = (one) => `http://127.0.0.1:${one}`;
+/** @param {number} number */
+const urlOf = (number) => `http://127.0.0.1:${number}`;
 
 /** @param {string} script @param {string[]} args */
 async function run(script, ...args) {
@@ -98,7 +98,7 @@ let settling;
 function watchSources(watcher) {
   watcher.add([...SERVER, ...WIDGET]);
   watcher.on('all', (event, file) => {
-    const isSource = [...SERVER, ...WIDGET].some((place) => file.startsWith(place));
+    const isSource = [...SERVER, ...WIDGET].some((folder) => file.startsWith(folder));
     if (!isSource || /Dir$/.test(event) || /\.test\.tsx?$/.test(file)) return;
     changed.add(file);
     clearTimeout(settling);
@@ -150,8 +150,10 @@ const vite = await createServer({
 /** @param {Set<string>} files */
 async function rebuild(files) {
   const began = Date.now();
-  const touches = (/** @type {string[]} */ places) =>
-    [...files].some((file) => places.some((place) => file === place || file.startsWith(place + path.sep)));
+  const touches = (/** @type {string[]} */ folders) =>
+    [...files].some((file) =>
+      folders.some((folder) => file === folder || file.startsWith(folder + path.sep)),
+    );
   try {
     // The widget takes texts and schemas of the contract into its pages, which the server reads when it starts.
     const isOfWidget = touches([...WIDGET, inRoot('contract/src')]) && ![...files].every(isTextOfApp);

@@ -1,5 +1,5 @@
 import { mkdirSync, statfsSync } from 'node:fs';
-import { shown } from './paths.mjs';
+import { displayPath } from './paths.mjs';
 import { StartError } from './start-error.mjs';
 
 const MB = 1024 * 1024;
@@ -15,15 +15,15 @@ export function freeMb(dir) {
 /**
  * @param {string} dir
  * @param {number} neededMb
- * @param {string} [cure] advice in addition to freeing space
+ * @param {string} [advice] advice in addition to freeing space
  */
-export function requireSpace(dir, neededMb, cure = '') {
+export function requireSpace(dir, neededMb, advice = '') {
   mkdirSync(dir, { recursive: true });
   const free = freeMb(dir);
   if (free >= neededMb) return;
   throw new StartError(
-    `The disk is nearly full: ${free} MB are free where ${shown(dir)} lies, and ${neededMb} MB are needed. ` +
-      `Free some space${cure && `, or ${cure}`}.`,
+    `The disk is nearly full: ${free} MB are free where ${displayPath(dir)} lies, and ${neededMb} MB are needed. ` +
+      `Free some space${advice && `, or ${advice}`}.`,
   );
 }
 

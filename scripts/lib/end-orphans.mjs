@@ -33,16 +33,16 @@ function recorded(runDir) {
 }
 
 /** @param {string} dataDir @returns {Found[]} */
-function marked(dataDir) {
+function findMarked(dataDir) {
   if (process.platform !== 'linux') return [];
-  const wanted = `\0${MARKER}=${dataDir}\0`;
+  const variable = `\0${MARKER}=${dataDir}\0`;
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid > 1 && pid !== process.pid && pid !== process.ppid)
     .flatMap((pid) => {
       try {
         const environment = `\0${readFileSync(`/proc/${pid}/environ`, 'utf8')}\0`;
-        return environment.includes(wanted) ? [{ name: `process ${pid}`, pid, mark: startMark(pid) }] : [];
+        return environment.includes(variable) ? [{ name: `process ${pid}`, pid, mark: startMark(pid) }] : [];
       } catch {
         return [];
       }
@@ -55,8 +55,11 @@ function marked(dataDir) {
  * @returns {Promise<string[]>} names of the ended processes
  */
 export async function endOrphans(dataDir, runDir) {
-  const known = recorded(runDir);
-  const found = [...known, ...marked(dataDir).filter(({ pid }) => !known.some((one) => one.pid === pid))];
+  const recordedProcesses = recorded(runDir);
+  const found = [
+    ...recordedProcesses,
+    ...findMarked(dataDir).filter(({ pid }) => !recordedProcesses.some((one) => one.pid === pid)),
+  ];
   await Promise.all(
     found.map(async (one) => {
       send(one, 'SIGTERM');

@@ -24,9 +24,9 @@ export function inlineTokens() {
    */
   const inlined = (node, value, names) =>
     value.replace(names, (_, /** @type {string} */ name) => {
-      const known = tokens.get(name);
-      if (known === undefined) throw node.error(`${name} is none of ${tokensFile}`, { word: name });
-      return known;
+      const tokenValue = tokens.get(name);
+      if (tokenValue === undefined) throw node.error(`${name} is none of ${tokensFile}`, { word: name });
+      return tokenValue;
     });
   return {
     postcssPlugin: 'massima-inline-tokens',

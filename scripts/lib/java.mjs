@@ -14,12 +14,12 @@ export const javaVersion = async () => (await findJava())?.major;
 /** @param {number | undefined} found */
 export function javaMissing(found) {
   const have = found ? `Java ${found} is too old` : 'Java is missing';
-  const cure = hasApt()
+  const advice = hasApt()
     ? `sudo apt-get install ${JAVA_PACKAGES[0]}`
     : process.platform === 'darwin'
       ? 'brew install openjdk@17'
       : 'install a Java 17 or newer (https://adoptium.net)';
   return new StartError(
-    `${have}: the search engine needs Java ${JAVA_WANTED} or newer. ${cure}, then npm start again; or set SOLR_URL to a running Solr.`,
+    `${have}: the search engine needs Java ${JAVA_WANTED} or newer. ${advice}, then npm start again; or set SOLR_URL to a running Solr.`,
   );
 }

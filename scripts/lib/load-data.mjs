@@ -82,8 +82,8 @@ export async function index(context, url, part) {
     const loader = typescript('solr/demo/load.ts', '--url', core, '--checkpoint', checkpoint);
     await children.run('index', { what: 'Indexing the demo corpus', ...loader });
     const events = children.logTail('index', 40).split('\n').map(parseJson);
-    const { rulings } = events.findLast((one) => one?.event === 'loaded') ?? {};
-    const isThere = events.some((one) => one?.event === 'unchanged');
+    const { rulings } = events.findLast((event) => event?.event === 'loaded') ?? {};
+    const isThere = events.some((event) => event?.event === 'unchanged');
     if (!settings.given.solrUrl) writeFileSync(indexedFile(context), stamp);
     return `${rulings} rulings ${isThere ? 'are indexed already' : 'indexed'}`;
   } finally {

@@ -45,11 +45,11 @@ export function takeLock(file, note = '') {
         if (isHeld(holder)) return { holder };
         // Takes a second lock, because of two processes that find the holder dead, the slower would
         // remove the lock of the faster.
-        const turn = takeLock(`${file}.next`, note);
-        if ('holder' in turn) return turn;
+        const takeoverLock = takeLock(`${file}.next`, note);
+        if ('holder' in takeoverLock) return takeoverLock;
         const still = readHolder(file);
         if (still !== 'none' && !isHeld(still)) rmSync(file, { force: true });
-        turn.release();
+        takeoverLock.release();
       }
     }
     throw new Error(`could not take the lock ${file}`);

@@ -19,9 +19,9 @@ test('has a single holder, whose details a second process gets', () => {
 });
 
 test('is taken over from an ended process, even if its process id is reused', () => {
-  const gone = spawnSync(process.execPath, ['-e', '0']).pid;
+  const ended = spawnSync(process.execPath, ['-e', '0']).pid;
   for (const holder of [
-    { pid: gone, mark: 'x' },
+    { pid: ended, mark: 'x' },
     { pid: process.pid, mark: 'another start' },
   ]) {
     writeFileSync(file, JSON.stringify(holder));
@@ -32,12 +32,12 @@ test('is taken over from an ended process, even if its process id is reused', ()
 });
 
 test('is taken over by a single process, or by the next if that process has ended', () => {
-  const gone = { pid: spawnSync(process.execPath, ['-e', '0']).pid, mark: 'x' };
-  writeFileSync(file, JSON.stringify(gone));
+  const ended = { pid: spawnSync(process.execPath, ['-e', '0']).pid, mark: 'x' };
+  writeFileSync(file, JSON.stringify(ended));
   const other = takeLock(`${file}.next`, 'taking over');
   expect(takeLock(file)).toMatchObject({ holder: { note: 'taking over' } });
   if ('release' in other) other.release();
-  writeFileSync(`${file}.next`, JSON.stringify(gone));
+  writeFileSync(`${file}.next`, JSON.stringify(ended));
   expect(takeLock(file)).toHaveProperty('release');
   expect(readdirSync(path.dirname(file))).toEqual(['start.lock']);
 });
@@ -59,7 +59,7 @@ test('lets one process work at a time', async () => {
 });
 
 test('identifies a process by its start time as well as its id', () => {
-  const mark = startMark(process.pid);
-  expect(isSameProcess({ pid: process.pid, mark })).toBe(true);
-  expect(isSameProcess({ pid: process.pid, mark: `${mark}0` })).toBe(false);
+  const startTime = startMark(process.pid);
+  expect(isSameProcess({ pid: process.pid, mark: startTime })).toBe(true);
+  expect(isSameProcess({ pid: process.pid, mark: `${startTime}0` })).toBe(false);
 });

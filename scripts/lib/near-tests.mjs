@@ -21,7 +21,7 @@ function importersOf(file, naming) {
   const name = path.posix.basename(withoutEnding(file));
   // A package exports what is in its `src` under its own name.
   const parent = path.posix.basename(folder.replace(/\/src$/, ''));
-  const isNeighbour = (/** @type {string} */ one) => one.startsWith(`${folder}/`);
+  const isNeighbour = (/** @type {string} */ value) => value.startsWith(`${folder}/`);
   return [
     ...[`${parent}/${name}.`, `${parent}/${name}'`].flatMap(naming),
     ...naming(`./${name}.`).filter(isNeighbour),
@@ -43,10 +43,12 @@ export function nearTests({ changed, files, naming }) {
     for (const test of tests) if (stems.has(withoutEnding(test))) near.add(test);
     // Excludes package roots. A test that names a package root does not depend on each file in that
     // package.
-    const places = [folder, path.posix.dirname(folder)].filter((place) => place.split('/').length > 2);
-    for (const reader of places.flatMap(naming)) {
-      const own = [reader, ...importersOf(reader, naming)];
-      for (const test of own) if (tests.has(test)) near.add(test);
+    const folders = [folder, path.posix.dirname(folder)].filter(
+      (candidate) => candidate.split('/').length > 2,
+    );
+    for (const reader of folders.flatMap(naming)) {
+      const related = [reader, ...importersOf(reader, naming)];
+      for (const test of related) if (tests.has(test)) near.add(test);
     }
   }
   return [...near].sort();
@@ -71,7 +73,7 @@ export function touchedPackages(changed, imports) {
   const touched = new Set(changed.map((file) => file.split('/')[0] ?? ''));
   for (const _ of Object.keys(imports))
     for (const [name, imported] of Object.entries(imports))
-      if (imported.some((one) => touched.has(one))) touched.add(name);
+      if (imported.some((value) => touched.has(value))) touched.add(name);
   return touched;
 }
 
@@ -81,13 +83,13 @@ export function touchedPackages(changed, imports) {
  * @returns {Tree}
  */
 export function workingTree(cwd) {
-  const known = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const listArguments = ['ls-files', '--cached', '--others', '--exclude-standard'];
   return {
     changed: [
       ...git(cwd, ['diff', '--name-only', 'HEAD']),
       ...git(cwd, ['ls-files', '--others', '--exclude-standard']),
     ],
-    files: git(cwd, known),
+    files: git(cwd, listArguments),
     naming: (text) => git(cwd, ['grep', '--untracked', '-lF', '-e', text, '--', '*.ts', '*.tsx', '*.mjs']),
   };
 }

@@ -2,7 +2,7 @@
 // be deleted.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { shown } from './paths.mjs';
+import { displayPath } from './paths.mjs';
 import { StartError } from './start-error.mjs';
 
 const NAMES = [
@@ -16,7 +16,7 @@ const NAMES = [
   'balancer',
   'secrets.json',
 ];
-const MARK = 'made-by-massima.json';
+const MARK_FILE = 'made-by-massima.json';
 /** Set aside by a start that could not read it (start-servers.mjs). */
 const setAside = /^unreadable-index-\d{4}-\d\d-\d\dT/;
 
@@ -31,8 +31,8 @@ function readJson(file) {
 
 /** @param {string} dataDir @returns {string[]} */
 function made(dataDir) {
-  const marked = readJson(path.join(dataDir, MARK));
-  if (Array.isArray(marked)) return marked.filter((name) => NAMES.includes(name));
+  const markContent = readJson(path.join(dataDir, MARK_FILE));
+  if (Array.isArray(markContent)) return markContent.filter((name) => NAMES.includes(name));
   // Created before marks existed: these secrets are ours, and so are the files next to them.
   const secrets = readJson(path.join(dataDir, 'secrets.json'));
   const isOurs = ['database', 'webhook', 'product'].every(
@@ -52,9 +52,9 @@ export function claimData(dataDir) {
   const foreign = NAMES.filter((name) => !ours.includes(name) && existsSync(path.join(dataDir, name)));
   if (foreign.length > 0)
     throw new StartError(
-      `${shown(dataDir)} contains ${foreign.join(', ')}, which Massima did not make. Use a separate folder: DATA_DIR=${path.join(shown(dataDir), 'massima')} npm start`,
+      `${displayPath(dataDir)} contains ${foreign.join(', ')}, which Massima did not make. Use a separate folder: DATA_DIR=${path.join(displayPath(dataDir), 'massima')} npm start`,
     );
-  const file = path.join(dataDir, MARK);
+  const file = path.join(dataDir, MARK_FILE);
   writeFileSync(`${file}.new`, JSON.stringify(NAMES));
   renameSync(`${file}.new`, file);
 }

@@ -26,7 +26,7 @@ test('npm test reads its arguments before any package is installed', async () =>
 });
 
 test('npm start checks the machine before any package is installed', async () => {
-  const said = await run('scripts/start.mjs', '--check');
-  expect(said).not.toContain('Cannot find');
-  expect(said).toContain('MariaDB');
+  const output = await run('scripts/start.mjs', '--check');
+  expect(output).not.toContain('Cannot find');
+  expect(output).toContain('MariaDB');
 });

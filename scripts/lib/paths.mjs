@@ -11,7 +11,7 @@ export const cacheDir = inRoot('.cache');
 export const stampDir = inRoot('node_modules', '.massima');
 
 /** Returns a path for messages: relative to the current folder if that is shorter. */
-export function shown(/** @type {string} */ file) {
+export function displayPath(/** @type {string} */ file) {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? file : relative || '.';
 }

@@ -5,12 +5,13 @@ import { commandLine } from './process-identity.mjs';
 import { readOrEmpty } from '@massima/launch/read-or-empty';
 import { StartError } from './start-error.mjs';
 
-const TRIES = 50;
+const MAX_ATTEMPTS = 50;
 
 /** The first free port from here on. @param {number} from */
 export async function freePort(from) {
-  for (let port = from; port < from + TRIES && port < 65_536; port += 1) if (await isFree(port)) return port;
-  throw new StartError(`No free port between ${from} and ${from + TRIES - 1}.`);
+  for (let port = from; port < from + MAX_ATTEMPTS && port < 65_536; port += 1)
+    if (await isFree(port)) return port;
+  throw new StartError(`No free port between ${from} and ${from + MAX_ATTEMPTS - 1}.`);
 }
 
 /**
@@ -39,12 +40,12 @@ function pidFromLsof(port) {
 
 /** @param {number} port */
 function pidFromProc(port) {
-  const wanted = port.toString(16).toUpperCase().padStart(4, '0');
+  const hexPort = port.toString(16).toUpperCase().padStart(4, '0');
   const inodes = new Set();
   for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
     for (const line of readOrEmpty(table).split('\n')) {
       const field = line.trim().split(/\s+/);
-      if (field[1]?.endsWith(`:${wanted}`) && field[3] === '0A') inodes.add(`socket:[${field[9]}]`);
+      if (field[1]?.endsWith(`:${hexPort}`) && field[3] === '0A') inodes.add(`socket:[${field[9]}]`);
     }
   }
   if (inodes.size === 0) return undefined;

@@ -40,9 +40,9 @@ export function startMark(pid) {
   }
 }
 
-/** @param {{ pid: number, mark: string | undefined }} known */
-export function isSameProcess(known) {
-  return known.mark !== undefined && isAlive(known.pid) && startMark(known.pid) === known.mark;
+/** @param {{ pid: number, mark: string | undefined }} recorded */
+export function isSameProcess(recorded) {
+  return recorded.mark !== undefined && isAlive(recorded.pid) && startMark(recorded.pid) === recorded.mark;
 }
 
 /** @param {number} pid @param {number} ms @returns {Promise<boolean>} true when it has ended */

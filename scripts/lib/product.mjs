@@ -78,9 +78,9 @@ export async function startProduct(context) {
       part.update('starting');
       const solrUrl = given.solrUrl ?? `http://127.0.0.1:${ports.solr}/solr`;
       const { url, serverUrl } = await database;
-      const own = productEnvironment(context, serverUrl, solrUrl);
+      const productVariables = productEnvironment(context, serverUrl, solrUrl);
       // The development server runs new migrations, and does not pass the URL to other processes.
-      const env = context.dev ? { ...own, MIGRATIONS_DATABASE_URL: url } : own;
+      const env = context.dev ? { ...productVariables, MIGRATIONS_DATABASE_URL: url } : productVariables;
       await Promise.all(serversOf(context, env, engine).map((one) => supervisor.add(one)));
     },
     'ready',
@@ -98,8 +98,8 @@ function serversOf(context, env, engine) {
   const { cloud } = context;
   if (!cloud) return [parts.product(context, env, engine)];
   return cloud.servers.map((port, i) => {
-    const own = { ...env, PORT: `${port}`, TRUSTED_PROXIES: '127.0.0.1' };
-    return parts.product(context, own, engine, `server-${i + 1}`);
+    const serverVariables = { ...env, PORT: `${port}`, TRUSTED_PROXIES: '127.0.0.1' };
+    return parts.product(context, serverVariables, engine, `server-${i + 1}`);
   });
 }
 

@@ -1,11 +1,11 @@
 // Shows one line per part with its action, progress and duration. Lines are redrawn in place on a
 // terminal and appended elsewhere.
 const CLEAR_LINE = '\u001B[2K';
-const MARKS = { waiting: '·', working: '◌', done: '✓', failed: '✗' };
+const SYMBOLS = { waiting: '·', working: '◌', done: '✓', failed: '✗' };
 const COLOURS = { waiting: 90, working: 36, done: 32, failed: 31 };
 const PLAIN_EVERY_MS = 5000;
 
-/** @typedef {{ label: string, state: keyof typeof MARKS, text: string, fraction: number | undefined, began: number, ended: number, printed: number }} Line */
+/** @typedef {{ label: string, state: keyof typeof SYMBOLS, text: string, fraction: number | undefined, began: number, ended: number, printed: number }} Line */
 
 export class Progress {
   /** @type {Map<string, Line>} */ #lines = new Map();
@@ -78,7 +78,7 @@ export class Progress {
     if (!changed && !moved) return;
     line.printed = Date.now();
     this.out.write(
-      `${seconds(Date.now() - this.began).padStart(8)}  ${MARKS[state]} ${line.label.padEnd(16)} ${describe(line)}\n`,
+      `${seconds(Date.now() - this.began).padStart(8)}  ${SYMBOLS[state]} ${line.label.padEnd(16)} ${describe(line)}\n`,
     );
   }
 
@@ -106,10 +106,10 @@ export class Progress {
     const drawn = [...this.#lines.values()].map((line) => {
       const time = line.began ? seconds((line.ended || Date.now()) - line.began) : '';
       const body = `${line.label.padEnd(16)} ${describe(line)}`.slice(0, width - 14);
-      const mark = this.colour
-        ? `\u001B[${COLOURS[line.state]}m${MARKS[line.state]}\u001B[0m`
-        : MARKS[line.state];
-      return `${CLEAR_LINE} ${mark} ${body.padEnd(width - 14)} ${time.padStart(8)}\n`;
+      const symbol = this.colour
+        ? `\u001B[${COLOURS[line.state]}m${SYMBOLS[line.state]}\u001B[0m`
+        : SYMBOLS[line.state];
+      return `${CLEAR_LINE} ${symbol} ${body.padEnd(width - 14)} ${time.padStart(8)}\n`;
     });
     this.out.write(before + drawn.join(''));
     this.#drawn = this.#lines.size;

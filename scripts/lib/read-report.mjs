@@ -7,20 +7,20 @@ import path from 'node:path';
 /** @typedef {{ title: string, file?: string, suites?: Suite[], specs?: Spec[] }} Suite */
 /** @typedef {{ title: string, tests: { status: string, results: { error?: { message?: string }, duration?: number }[] }[] }} Spec */
 
-const KEPT_CHARACTERS = 300;
-const KEPT_LONGEST = 10;
+const MAX_CHARACTERS = 300;
+const MAX_LONGEST = 10;
 /** Colour sequences of a terminal. */
 export const COLOURS = /\u001B\[[\d;]*m/g;
 
 /** @param {string | undefined} message */
-function inOneLine(message = '') {
+function joinLines(message = '') {
   const lines = message
     .replaceAll(COLOURS, '')
     .split('\n')
     .map((line) => line.trim());
   const stack = lines.findIndex((line) => line.startsWith('at '));
-  const own = lines.slice(0, stack < 0 ? undefined : stack).filter(Boolean);
-  return own.join(' ').slice(0, KEPT_CHARACTERS);
+  const messageLines = lines.slice(0, stack < 0 ? undefined : stack).filter(Boolean);
+  return messageLines.join(' ').slice(0, MAX_CHARACTERS);
 }
 
 /**
@@ -40,7 +40,7 @@ export function readReport(kind, file, root) {
 }
 
 /** @param {Taken[]} taken @returns {Taken[]} */
-export const longestOf = (taken) => taken.toSorted((a, b) => b.ms - a.ms).slice(0, KEPT_LONGEST);
+export const longestOf = (taken) => taken.toSorted((a, b) => b.ms - a.ms).slice(0, MAX_LONGEST);
 
 /** @param {any} report @param {string} root @returns {Report} */
 function readVitest(report, root) {
@@ -48,12 +48,12 @@ function readVitest(report, root) {
     const name = path.relative(root, result.name);
     // A file that could not be loaded has no tests.
     if (result.status === 'failed' && result.assertionResults.length === 0)
-      return [{ test: name, said: inOneLine(result.message) }];
+      return [{ test: name, said: joinLines(result.message) }];
     return result.assertionResults
       .filter((/** @type {any} */ { status }) => status === 'failed')
       .map((/** @type {any} */ { fullName, failureMessages }) => ({
         test: `${name} › ${fullName}`,
-        said: inOneLine(failureMessages[0]),
+        said: joinLines(failureMessages[0]),
       }));
   });
   const taken = report.testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
@@ -78,7 +78,7 @@ function readPlaywright({ stats, suites }) {
     failures: specsOf(suites).flatMap(({ test, runs }) =>
       runs
         .filter(({ status }) => status === 'unexpected')
-        .map(({ results }) => ({ test, said: inOneLine(results.at(-1)?.error?.message) })),
+        .map(({ results }) => ({ test, said: joinLines(results.at(-1)?.error?.message) })),
     ),
     longest: longestOf(
       specsOf(suites).map(({ test, runs }) => ({

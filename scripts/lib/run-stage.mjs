@@ -11,7 +11,7 @@ import { COLOURS, readReport } from './read-report.mjs';
 /** @typedef {<T>(work: () => Promise<T>) => Promise<T>} Turns */
 /** @typedef {{ code: number, what: string | undefined, said: string }} Ended `said`: by a step whose output was gathered */
 
-const SAID_LINES = 20;
+const MAX_OUTPUT_LINES = 20;
 
 /**
  * Runs a stage. A stage of tests counts its tests, and one more failure if it failed without a
@@ -19,14 +19,14 @@ const SAID_LINES = 20;
  * failure.
  * @param {Stage} stage
  * @param {string} reportDir
- * @param {Turns} [turns] shared with the stages that run in parallel
+ * @param {Turns} [slots] shared with the stages that run in parallel
  * @returns {Promise<Result>}
  */
-export async function runStage(stage, reportDir, turns) {
+export async function runStage(stage, reportDir, slots) {
   const began = Date.now();
   const report = path.join(reportDir, `${stage.name}.json`);
   rmSync(report, { force: true });
-  const ended = await runSteps(stage, turns);
+  const ended = await runSteps(stage, slots);
   /** @type {Report} */
   const counted = stage.report
     ? readReport(stage.report, report, inRoot('.'))
@@ -50,7 +50,7 @@ const failureOf =
     return [
       {
         test: what ? `${title}: ${what}` : title,
-        said: lines.slice(-SAID_LINES).join('\n') || `exit ${code}`,
+        said: lines.slice(-MAX_OUTPUT_LINES).join('\n') || `exit ${code}`,
       },
     ];
   };
@@ -59,15 +59,15 @@ const failureOf =
  * Announces each step of a stage that runs in parallel with others, whose output appears only
  * after the end.
  * @param {Stage} stage
- * @param {Turns | undefined} turns
+ * @param {Turns | undefined} slots
  * @returns {Promise<Ended[]>}
  */
-async function runSteps({ title, steps }, turns) {
+async function runSteps({ title, steps }, slots) {
   const begin = (/** @type {import('./stages.mjs').Step} */ step) => {
     console.log(`… ${title}${step.what ? `: ${step.what}` : ''}`);
     return runStep(step, true);
   };
-  if (turns) return Promise.all(steps.map((step) => turns(() => begin(step))));
+  if (slots) return Promise.all(steps.map((step) => slots(() => begin(step))));
   /** @type {Ended[]} */
   const ended = [];
   for (const step of steps) ended.push(await runStep(step, false));

@@ -127,10 +127,10 @@ const outcome = ({ ok, stage, ms }) => console.log(`${ok ? '✓' : '✗'} ${stag
 /** Checks that only read sources, side by side: most of them use one core. @param {Stage[]} chosen @returns {Promise<Result[]>} */
 async function runQuick(chosen) {
   if (chosen.length > 0) heading(...chosen);
-  const turns = limitConcurrency(SIDE_BY_SIDE);
+  const slots = limitConcurrency(SIDE_BY_SIDE);
   return Promise.all(
     chosen.map(async (stage) => {
-      const result = await runStage(stage, reportDir, turns);
+      const result = await runStage(stage, reportDir, slots);
       outcome(result);
       return result;
     }),

@@ -12,19 +12,19 @@ import path from 'node:path';
  */
 export function loadSecrets(file, names) {
   /** @type {Record<string, string>} */
-  let known = {};
+  let existing = {};
   try {
-    known = JSON.parse(readFileSync(file, 'utf8'));
+    existing = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     // none yet, or a half-written one from a killed start: created again
   }
-  const missing = names.filter((name) => typeof known[name] !== 'string');
+  const missing = names.filter((name) => typeof existing[name] !== 'string');
   if (missing.length > 0) {
-    for (const name of missing) known[name] = randomBytes(24).toString('base64url');
+    for (const name of missing) existing[name] = randomBytes(24).toString('base64url');
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify(known, null, 2), { mode: 0o600 });
+    writeFileSync(`${file}.new`, JSON.stringify(existing, null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
   chmodSync(file, 0o600);
-  return /** @type {Record<Name, string>} */ (known);
+  return /** @type {Record<Name, string>} */ (existing);
 }

@@ -11,7 +11,7 @@ import { isDiskFull } from './disk.mjs';
 import { JAVA_PACKAGES, JAVA_WANTED, javaMissing, javaVersion } from './java.mjs';
 import { databaseFile } from './load-data.mjs';
 import * as parts from './parts.mjs';
-import { cacheDir, shown } from './paths.mjs';
+import { cacheDir, displayPath } from './paths.mjs';
 import { freePort } from './ports.mjs';
 import { startSolr } from './start-solr.mjs';
 
@@ -26,14 +26,14 @@ import { startSolr } from './start-solr.mjs';
 export async function installSystemPackages({ settings, children, cloud }, step) {
   const needsJava = !settings.given.solrUrl && ((await javaVersion()) ?? 0) < JAVA_WANTED;
   const needsDatabase = !settings.given.databaseUrl && !(await findInstalled());
-  const wishes = [
+  const packages = [
     ...(needsJava ? [JAVA_PACKAGES] : []),
     ...(needsDatabase ? [MARIADB_PACKAGES] : []),
     ...(cloud && !nginxPath() ? [NGINX_PACKAGES] : []),
   ];
-  if (wishes.length === 0 || !mayInstall()) return;
-  const names = wishes.map(([name]) => name).join(' and ');
-  const install = (/** @type {PartLine} */ part) => installPackages(children, wishes, part.update);
+  if (packages.length === 0 || !mayInstall()) return;
+  const names = packages.map(([name]) => name).join(' and ');
+  const install = (/** @type {PartLine} */ part) => installPackages(children, packages, part.update);
   await step('system', install, `installed ${names} with apt-get`);
 }
 
@@ -107,19 +107,22 @@ const search = ({ settings, progress, children }, onProgress) => ({
  */
 async function withoutIndex(dataDir, begin, say) {
   const index = path.join(coreFolder(path.join(dataDir, 'solr')), 'data');
-  const kept = path.join(dataDir, `unreadable-index-${new Date().toISOString().replaceAll(':', '-')}`);
-  renameSync(index, kept);
+  const backupFolder = path.join(
+    dataDir,
+    `unreadable-index-${new Date().toISOString().replaceAll(':', '-')}`,
+  );
+  renameSync(index, backupFolder);
   try {
     const started = await begin();
     rmSync(path.join(dataDir, 'index-checkpoint.json'), { force: true });
-    const where = `It was set aside as ${shown(kept)}`;
+    const where = `It was set aside as ${displayPath(backupFolder)}`;
     say(
       `The search index could not be read. ${where}, and the demo corpus is indexed again; so must rulings of your own be.`,
     );
     return started;
   } catch (error) {
     rmSync(index, { recursive: true, force: true });
-    renameSync(kept, index);
+    renameSync(backupFolder, index);
     throw error;
   }
 }

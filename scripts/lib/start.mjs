@@ -13,7 +13,7 @@ import { isInstalled } from './install-dependencies.mjs';
 import { takeLock } from './lock.mjs';
 import { keepLoopbackDirect } from './loopback.mjs';
 import { claimData, removeData } from './own-data.mjs';
-import { cacheDir, root, shown } from './paths.mjs';
+import { cacheDir, root, displayPath } from './paths.mjs';
 import { requirePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
 import { Progress, seconds } from './progress.mjs';
@@ -74,7 +74,7 @@ export async function start(args) {
   if ('holder' in lock) {
     const { pid, note } = lock.holder;
     throw new StartError(
-      `Massima is already running from ${shown(dataDir)}: ${note}, process ${pid}. Stop it there with Ctrl-C, or: kill ${pid}`,
+      `Massima is already running from ${displayPath(dataDir)}: ${note}, process ${pid}. Stop it there with Ctrl-C, or: kill ${pid}`,
     );
   }
   process.once('exit', lock.release);
@@ -115,7 +115,7 @@ async function run(settings, { reset, dev, cloud }) {
   if (leftovers.length > 0)
     progress.say(`Ended processes that an earlier start left running: ${leftovers.join(', ')}.`);
   if (reset) {
-    progress.say(`Deleting the demo's data in ${shown(dataDir)}.`);
+    progress.say(`Deleting the demo's data in ${displayPath(dataDir)}.`);
     removeData(dataDir);
   }
   claimData(dataDir);
@@ -181,9 +181,9 @@ async function requirePorts(settings) {
  * @param {{ children: Children, supervisor: Supervisor, progress: Progress, dataDir: string }} running
  */
 function stopper({ children, supervisor, progress, dataDir }) {
-  let askedAt = 0;
+  let requestedAt = 0;
   const now = async (/** @type {number} */ code) => {
-    askedAt ||= Date.now();
+    requestedAt ||= Date.now();
     await children.stopTasks();
     await supervisor.stop();
     // A child of a child (a build's worker, Maven's Java) may have outlived its parent.
@@ -192,17 +192,17 @@ function stopper({ children, supervisor, progress, dataDir }) {
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      if (askedAt === 0) {
+      if (requestedAt === 0) {
         progress.finish();
         console.log('\nStopping …');
         void now(0).catch((error) => (explain(error), process.exit(1)));
-      } else if (Date.now() - askedAt > SECOND_SIGNAL_AFTER_MS) {
+      } else if (Date.now() - requestedAt > SECOND_SIGNAL_AFTER_MS) {
         // The kernel ends the parts with us, or the next start does.
         process.exit(130);
       }
     });
   }
-  return { now, asked: () => askedAt !== 0 };
+  return { now, asked: () => requestedAt !== 0 };
 }
 
 /** @param {unknown} error */

@@ -20,7 +20,7 @@ function table(title, rows) {
 
 /** @param {import('./settings.mjs').Settings} settings @param {{ storybook: boolean }} built */
 export function summary({ ports, publicUrl, given }, { storybook }) {
-  const places = [
+  const lines = [
     ['the product', publicUrl],
     ['its API, documented', `${publicUrl}/api/docs`],
     ['how assistants connect', `${publicUrl}/assistants`],
@@ -31,5 +31,5 @@ export function summary({ ports, publicUrl, given }, { storybook }) {
     ['the mail catcher', given.smtpUrl ? 'not started: SMTP_URL is set' : `http://localhost:${ports.mail}`],
     ['the search engine', given.solrUrl ?? `http://localhost:${ports.solr}/solr`],
   ];
-  return `\n${table('Where', places)}\n\n${table(`Log in with (password: ${DEMO_PASSWORD})`, ACCOUNTS)}\n`;
+  return `\n${table('Where', lines)}\n\n${table(`Log in with (password: ${DEMO_PASSWORD})`, ACCOUNTS)}\n`;
 }

@@ -42,7 +42,7 @@ export async function goOnWithNewerNode({ fetches = true } = {}) {
 export function onAnotherNode(release, args) {
   if (!/^\d+(?:\.\d+){0,2}$/.test(release)) throw new Error('--node takes a release, such as 24 or 22.19.0.');
   const rest = args.filter(
-    (one, at) => one !== '--node' && args[at - 1] !== '--node' && !one.startsWith('--node='),
+    (value, at) => value !== '--node' && args[at - 1] !== '--node' && !value.startsWith('--node='),
   );
   const node = fetchNode(release, (name) => console.log(name));
   console.log(`On Node ${execFileSync(node, ['--version']).toString().trim()}:`);

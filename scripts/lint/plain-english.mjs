@@ -118,7 +118,7 @@ function addedLines(base) {
 function main(given) {
   const head = revision('rev-parse', 'HEAD');
   const bases = ['origin/main', 'main'].map((name) => revision('merge-base', 'HEAD', name));
-  const base = given ?? bases.find((one) => one !== '' && one !== head) ?? revision('rev-parse', 'HEAD~1');
+  const base = given ?? bases.find((base) => base !== '' && base !== head) ?? revision('rev-parse', 'HEAD~1');
   const total = { lines: 0, score: 0, hits: /** @type {string[]} */ ([]) };
   for (const [file, lines] of base === '' ? [] : addedLines(base)) {
     if (!SOURCE.test(file)) continue;

@@ -3,7 +3,7 @@
 // placeholders.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cacheDir, shown } from '../lib/paths.mjs';
+import { cacheDir, displayPath } from '../lib/paths.mjs';
 import { readCatalogue } from './read-catalogue.mjs';
 
 const folder = path.join(cacheDir, 'messages');
@@ -16,5 +16,5 @@ for (const language of /** @type {const} */ (['it', 'en'])) {
   ]);
   const file = path.join(folder, `${language}.json`);
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`);
-  console.log(`${shown(file)}: ${messages.length} texts`);
+  console.log(`${displayPath(file)}: ${messages.length} texts`);
 }

@@ -46,9 +46,9 @@ async function post(at, body, token) {
     'Content-Type': 'application/json',
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   };
-  const answer = await fetch(address + at, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(answer.status, at).toBe(200);
-  return /** @type {{ token?: string, key?: string }} */ (await answer.json());
+  const response = await fetch(address + at, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(response.status, at).toBe(200);
+  return /** @type {{ token?: string, key?: string }} */ (await response.json());
 }
 
 /**
@@ -62,7 +62,7 @@ const scenarios = ['server-initialize', 'ping', 'tools-list', 'prompts-list', 'd
  * The suite sends no token: the proxy in between adds one, and leaves all else unchanged. @param {(address: string) => Promise<void>} use
  */
 async function throughAProxy(use) {
-  const proxy = createServer((asked, answer) => {
+  const proxy = createServer((asked, response) => {
     const { host = '' } = asked.headers;
     const headers = {
       ...asked.headers,
@@ -73,8 +73,8 @@ async function throughAProxy(use) {
     const to = { host: '127.0.0.1', port: env.PORT, path: asked.url, method: asked.method, headers };
     asked.pipe(
       request(to, (got) => {
-        answer.writeHead(got.statusCode ?? 502, got.headers);
-        got.pipe(answer);
+        response.writeHead(got.statusCode ?? 502, got.headers);
+        got.pipe(response);
       }),
     );
   });

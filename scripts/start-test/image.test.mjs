@@ -70,10 +70,10 @@ test('the image’s files and packages are enough to migrate, to index and to se
   const get = (/** @type {string} */ address) => fetch(`http://127.0.0.1:${env.PORT}${address}`);
   const ready = () =>
     get('/health/ready')
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .catch(() => said);
   await expect.poll(ready, { timeout: 60_000 }).toMatchObject({ ready: true });
-  expect(await get('/').then((answer) => answer.text())).toContain('/assets/');
+  expect(await get('/').then((response) => response.text())).toContain('/assets/');
   expect((await get('/widget/loader.js')).status).toBe(200);
   expect((await get('/api/config')).status).toBe(200);
   // Routes that exist only in a demo.

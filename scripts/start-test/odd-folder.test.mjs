@@ -33,9 +33,9 @@ afterAll(async () => {
 });
 
 const get = (/** @type {string} */ address) =>
-  fetch(`http://127.0.0.1:${env.PORT}${address}`).then(async (answer) => ({
-    status: answer.status,
-    text: await answer.text(),
+  fetch(`http://127.0.0.1:${env.PORT}${address}`).then(async (response) => ({
+    status: response.status,
+    text: await response.text(),
   }));
 
 test('installs, develops, builds and starts in a folder with blanks, accents and special characters in its name', async () => {

@@ -31,8 +31,8 @@ onLinux(
     }
     const product = start(env);
     await product.until('Ready after');
-    const answer = await fetch(`http://127.0.0.1:${env.PORT}/health/ready`);
-    expect(await answer.json()).toMatchObject({ ready: true });
+    const response = await fetch(`http://127.0.0.1:${env.PORT}/health/ready`);
+    expect(await response.json()).toMatchObject({ ready: true });
 
     const second = start(env);
     expect(await second.exited).toBe(1);

@@ -31,10 +31,10 @@ async function demoSourceRulings(): Promise<Ruling[]> {
  * searchable by full text.
  */
 export async function demoPassages(): Promise<Passage[]> {
-  const demoSources = [demoRulings, demoActRulings]
+  const mainRulings = [demoRulings, demoActRulings]
     .flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'))
     .map((line): Ruling => withStated(rulingFormat.parse(JSON.parse(line))));
-  const rulings = [...demoSources, ...(await demoSourceRulings())];
+  const rulings = [...mainRulings, ...(await demoSourceRulings())];
   const principles = rulings
     .flatMap((ruling) => ruling.principles)
     .map(({ title, text }) => ({ title: cleanText(title), text: cleanText(text) }));

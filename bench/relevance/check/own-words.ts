@@ -64,9 +64,11 @@ export async function askOwnWords(
   const reached = new Map<OwnWords['of'], OwnWordsReached>();
   for (const { of, q, answers } of questions) {
     const group = reached.get(of) ?? { of, questions: 0, good: 0, inReach: 0, failed: [] };
-    const known = new Set(principles.filter((principle) => isAnswer(principle, answers)).map(({ id }) => id));
-    if (known.size === 0) throw new Error(`The sample contains no answer to "${q}".`);
-    const isThere = (page: readonly string[]) => page.some((id) => known.has(id));
+    const expectedIds = new Set(
+      principles.filter((principle) => isAnswer(principle, answers)).map(({ id }) => id),
+    );
+    if (expectedIds.size === 0) throw new Error(`The sample contains no answer to "${q}".`);
+    const isThere = (page: readonly string[]) => page.some((id) => expectedIds.has(id));
     const isGood = isThere(await firstOf(q));
     const offered = isGood ? [] : ((await subjects?.(q)) ?? []);
     const isInReach = isGood || (await Promise.all(offered.map(firstOf))).some(isThere);

@@ -20,7 +20,7 @@ export interface PlainReached {
   silent: { questions: number; said: number; failed: string[] };
 }
 
-interface AskPlain {
+interface PlainQuestionPorts {
   /** The first results, whether or not the collection is silent. */
   first: (q: string) => Promise<string[]>;
   /** Returns the terms for which the application reports no match. */
@@ -30,7 +30,7 @@ interface AskPlain {
 const firstFive = 5;
 
 export async function askPlainQuestions(
-  { first, silence }: AskPlain,
+  { first, silence }: PlainQuestionPorts,
   principles: readonly SamplePrinciple[],
 ): Promise<PlainReached> {
   const file = new URL('./plain-questions.json', import.meta.url);
@@ -38,20 +38,22 @@ export async function askPlainQuestions(
   const answered: PlainReached['answered'] = { questions: 0, good: 0, failed: [] };
   const silent: PlainReached['silent'] = { questions: 0, said: 0, failed: [] };
   for (const { q, answers } of questions) {
-    const words = await silence(q);
+    const silentTerms = await silence(q);
     if (!answers) {
       silent.questions += 1;
-      if (words.length > 0) silent.said += 1;
+      if (silentTerms.length > 0) silent.said += 1;
       else silent.failed.push(q);
       continue;
     }
-    const known = new Set(principles.filter((principle) => isAnswer(principle, answers)).map(({ id }) => id));
-    if (known.size === 0) throw new Error(`The sample contains no answer to "${q}".`);
+    const expectedIds = new Set(
+      principles.filter((principle) => isAnswer(principle, answers)).map(({ id }) => id),
+    );
+    if (expectedIds.size === 0) throw new Error(`The sample contains no answer to "${q}".`);
     answered.questions += 1;
-    const isGood = (await first(q)).slice(0, firstFive).some((id) => known.has(id));
+    const isGood = (await first(q)).slice(0, firstFive).some((id) => expectedIds.has(id));
     // what is folded away below a silence is not on the page
-    if (isGood && words.length === 0) answered.good += 1;
-    else answered.failed.push(words.length > 0 ? `${q} (silent on ${words.join(', ')})` : q);
+    if (isGood && silentTerms.length === 0) answered.good += 1;
+    else answered.failed.push(silentTerms.length > 0 ? `${q} (silent on ${silentTerms.join(', ')})` : q);
   }
   return { answered, silent };
 }

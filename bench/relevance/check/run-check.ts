@@ -86,17 +86,17 @@ async function reportPlain(
   const { answered, silent } = await askPlainQuestions({ first, silence }, principles);
   const good = hasModel ? plainLimits.good : plainLimits.byWords;
   // Without a model, a query with some matching terms is never reported as unanswered.
-  const said = hasModel ? plainLimits.said : 0;
-  const mark = (held: boolean) => (held ? '✓' : '✗');
+  const minSilent = hasModel ? plainLimits.said : 0;
+  const symbolOf = (isPassed: boolean) => (isPassed ? '✓' : '✗');
   const isGood = answered.good >= good;
-  const isSaid = silent.said >= said;
+  const isReported = silent.said >= minSilent;
   return {
-    held: isGood && isSaid,
+    held: isGood && isReported,
     lines: [
-      `${mark(isGood)} ${'plain, answered'.padEnd(20)} of ${answered.questions}, ${answered.good} with an answer among the first five (at least ${good})`,
+      `${symbolOf(isGood)} ${'plain, answered'.padEnd(20)} of ${answered.questions}, ${answered.good} with an answer among the first five (at least ${good})`,
       ...(isGood ? [] : answered.failed.map((q) => `    ${q}`)),
-      `${mark(isSaid)} ${'plain, silent'.padEnd(20)} of ${silent.questions}, ${silent.said} said to be (at least ${said})`,
-      ...(isSaid ? [] : silent.failed.map((q) => `    ${q}`)),
+      `${symbolOf(isReported)} ${'plain, silent'.padEnd(20)} of ${silent.questions}, ${silent.said} said to be (at least ${minSilent})`,
+      ...(isReported ? [] : silent.failed.map((q) => `    ${q}`)),
     ],
   };
 }

@@ -75,7 +75,7 @@ export async function loadBeside(
 function beside(statement: string, verb: string, table: string, stamp: string): string {
   const prefix = besidePrefix(stamp);
   const rest = statement.slice(`${verb} ${quoted(table)}`.length);
-  const own =
+  const ownTables =
     verb === 'CREATE TABLE'
       ? rest.replaceAll(
           /CONSTRAINT `([^`]+)` FOREIGN KEY (\([^)]*\)) REFERENCES `([^`]+)`/g,
@@ -83,7 +83,7 @@ function beside(statement: string, verb: string, table: string, stamp: string): 
             `CONSTRAINT ${quoted(besideKey(stamp, name))} FOREIGN KEY ${columns} REFERENCES ${quoted(prefix + parent)}`,
         )
       : rest;
-  return `${verb} ${quoted(prefix + table)}${own}`;
+  return `${verb} ${quoted(prefix + table)}${ownTables}`;
 }
 
 async function compare(

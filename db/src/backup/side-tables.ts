@@ -77,9 +77,9 @@ export async function swapTables(connection: mysql.Connection, prefix: string, s
 
 /** Gives back the tables that the latest restore has replaced. Returns false if none are here. */
 export async function swapBack(connection: mysql.Connection, stamp: string): Promise<boolean> {
-  const kept = (await keptStamps(connection)).at(-1);
-  if (kept === undefined) return false;
-  await swapTables(connection, oldPrefix(kept), stamp);
+  const latestStamp = (await keptStamps(connection)).at(-1);
+  if (latestStamp === undefined) return false;
+  await swapTables(connection, oldPrefix(latestStamp), stamp);
   await nameForeignKeys(connection);
   return true;
 }

@@ -23,36 +23,36 @@ export async function unpackPackages({ release, name, target }) {
       `${name} of Debian ${release} can be fetched on Debian only. Set DATABASE_URL to a running server.`,
     );
   const draft = `${target}.new`;
-  const own = `${target}.apt`;
-  for (const folder of [draft, own]) rmSync(folder, { recursive: true, force: true });
+  const aptFolder = `${target}.apt`;
+  for (const folder of [draft, aptFolder]) rmSync(folder, { recursive: true, force: true });
   for (const folder of ['lists/partial', 'archives/partial'])
-    mkdirSync(path.join(own, folder), { recursive: true });
+    mkdirSync(path.join(aptFolder, folder), { recursive: true });
   mkdirSync(draft);
-  const sources = path.join(own, 'own.list');
+  const sources = path.join(aptFolder, 'own.list');
   writeFileSync(sources, `deb [signed-by=${KEYRING}] http://deb.debian.org/debian ${release} main\n`);
-  writeFileSync(path.join(own, 'status'), '');
+  writeFileSync(path.join(aptFolder, 'status'), '');
   try {
-    await apt(own, ['update']);
-    await apt(own, ['install', '--download-only', '--no-install-recommends', '--yes', name]);
-    const archives = path.join(own, 'archives');
+    await apt(aptFolder, ['update']);
+    await apt(aptFolder, ['install', '--download-only', '--no-install-recommends', '--yes', name]);
+    const archives = path.join(aptFolder, 'archives');
     for (const file of readdirSync(archives).filter((each) => each.endsWith('.deb')))
       await run('dpkg-deb', ['-x', path.join(archives, file), draft]);
     renameSync(draft, target);
   } finally {
-    for (const folder of [draft, own]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [draft, aptFolder]) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** @param {string} own @param {string[]} args */
-async function apt(own, args) {
+/** @param {string} aptFolder @param {string[]} args */
+async function apt(aptFolder, args) {
   const settings = {
-    'Dir::Etc::SourceList': path.join(own, 'own.list'),
+    'Dir::Etc::SourceList': path.join(aptFolder, 'own.list'),
     'Dir::Etc::SourceParts': '/dev/null',
-    'Dir::State': own,
-    'Dir::State::Lists': path.join(own, 'lists'),
-    'Dir::State::Status': path.join(own, 'status'),
-    'Dir::Cache': own,
-    'Dir::Cache::Archives': path.join(own, 'archives'),
+    'Dir::State': aptFolder,
+    'Dir::State::Lists': path.join(aptFolder, 'lists'),
+    'Dir::State::Status': path.join(aptFolder, 'status'),
+    'Dir::Cache': aptFolder,
+    'Dir::Cache::Archives': path.join(aptFolder, 'archives'),
     // apt's unprivileged user could not write into our folder.
     'APT::Sandbox::User': 'root',
     // Downloads no translations of package descriptions.

@@ -39,8 +39,8 @@ const JARS = {
 export async function unpackDebs(cacheDir, onProgress) {
   const target = path.join(cacheDir, 'mariadb-deb');
   const use = () => inspect(path.join(target, 'usr/sbin/mariadbd'), { LD_LIBRARY_PATH: librariesOf(target) });
-  const known = existsSync(target) ? await use().catch(() => undefined) : undefined;
-  if (known) return known;
+  const installed = existsSync(target) ? await use().catch(() => undefined) : undefined;
+  if (installed) return installed;
   // Removes a server that does not run on this machine.
   rmSync(target, { recursive: true, force: true });
   if (!existsSync('/usr/bin/apt-get') || !existsSync('/usr/bin/dpkg-deb')) return undefined;

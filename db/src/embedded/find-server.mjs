@@ -35,11 +35,11 @@ export async function findServer({ cacheDir, install, packages, onProgress = () 
       reasons.push(error instanceof Error ? error.message : String(error));
     }
   }
-  const cure =
+  const advice =
     process.platform === 'darwin' ? 'brew install mariadb' : 'sudo apt-get install mariadb-server-core';
   throw new Error(
     [
-      `No MariaDB server was found, and none could be downloaded. ${cure}, then start again, or set DATABASE_URL to a running server.`,
+      `No MariaDB server was found, and none could be downloaded. ${advice}, then start again, or set DATABASE_URL to a running server.`,
       ...reasons,
     ].join('\n'),
   );

@@ -32,12 +32,12 @@ function bootstrap(server, dataDir, sql) {
       env: { ...process.env, ...server.env },
       stdio: ['pipe', 'ignore', 'pipe'],
     });
-    let said = '';
-    child.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
+    let output = '';
+    child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-4000)));
     child.once('error', reject);
     child.once('close', (code) => {
       const failed = code !== 0 || !existsSync(path.join(dataDir, 'mysql'));
-      if (failed) reject(new Error(`MariaDB could not set up its tables (exit ${code}):\n${said.trim()}`));
+      if (failed) reject(new Error(`MariaDB could not set up its tables (exit ${code}):\n${output.trim()}`));
       else resolve();
     });
     // A server that ends early closes the pipe; the exit code says why better than EPIPE does.

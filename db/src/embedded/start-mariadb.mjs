@@ -67,7 +67,7 @@ export async function startMariadb({
     clearTimeout(slow);
   };
   const until = Date.now() + READY_MS;
-  while (!(await answers(port))) {
+  while (!(await respondsOn(port))) {
     if (end)
       throw new Error(
         `MariaDB exited while starting (${end.signal ?? `exit ${end.code}`})${logFile ? `; see ${logFile}` : ''}`,
@@ -120,7 +120,7 @@ async function endLeftover(dataDir) {
 }
 
 /** Whether a server greets on this port: the handshake comes only after the init file was read. @param {number} port @returns {Promise<boolean>} */
-function answers(port) {
+function respondsOn(port) {
   return new Promise((resolve) => {
     const socket = net.connect({ host: '127.0.0.1', port });
     const done = (/** @type {boolean} */ yes) => {

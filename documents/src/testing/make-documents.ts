@@ -6,7 +6,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const ODF = 'urn:oasis:names:tc:opendocument:xmlns';
 
 export const run = (content: string) => `<w:r>${content}</w:r>`;
-export const text = (words: string) => run(`<w:t xml:space="preserve">${words}</w:t>`);
+export const text = (content: string) => run(`<w:t xml:space="preserve">${content}</w:t>`);
 export const paragraph = (...content: string[]) => `<w:p>${content.join('')}</w:p>`;
 
 export const wordXml = (body: string, { namespace = TRANSITIONAL, prolog = '<?xml version="1.0"?>' } = {}) =>
@@ -70,13 +70,13 @@ export function pdfPages(pages: readonly (readonly string[])[], order = pages.ma
 
 function pdfFile(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.4\n';
-  const places = objects.map((object, at) => {
-    const place = file.length;
+  const offsets = objects.map((object, at) => {
+    const offset = file.length;
     file += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return String(place).padStart(10, '0');
+    return String(offset).padStart(10, '0');
   });
   const table = file.length;
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.map((place) => `${place} 00000 n \n`).join('')}`;
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((offset) => `${offset} 00000 n \n`).join('')}`;
   file += `trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF`;
   return strToU8(file);
 }
@@ -89,8 +89,8 @@ export function ole(stream: string): Uint8Array {
   return bytes;
 }
 
-export function utf16(words: string, order: 'le' | 'be', mark = false): Uint8Array {
-  const codes = Array.from((mark ? '\ufeff' : '') + words, (letter) => letter.charCodeAt(0));
+export function utf16(content: string, order: 'le' | 'be', mark = false): Uint8Array {
+  const codes = Array.from((mark ? '\ufeff' : '') + content, (letter) => letter.charCodeAt(0));
   return Uint8Array.from(
     codes.flatMap((code) => (order === 'le' ? [code & 255, code >> 8] : [code >> 8, code & 255])),
   );

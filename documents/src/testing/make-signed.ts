@@ -22,8 +22,8 @@ export function signed(file: Uint8Array, { isStreamed = false } = {}): Uint8Arra
     ? streamed(0x24, [...der(0x04, [...file.subarray(0, half)]), ...der(0x04, [...file.subarray(half)])])
     : der(0x04, [...file]);
   const content = wrap(0x30, [...data, ...wrap(0xa0, octets)]);
-  const whole = wrap(0x30, [...der(0x02, [1]), ...der(0x31, []), ...content, ...der(0x31, [])]);
-  return Uint8Array.from(wrap(0x30, [...signedData, ...wrap(0xa0, whole)]));
+  const container = wrap(0x30, [...der(0x02, [1]), ...der(0x31, []), ...content, ...der(0x31, [])]);
+  return Uint8Array.from(wrap(0x30, [...signedData, ...wrap(0xa0, container)]));
 }
 
 export const armoured = (file: Uint8Array): string =>

@@ -24,8 +24,8 @@ import type { Source, Sources } from './sources.ts';
  * model.
  */
 const scratch = mkdtempSync(path.join(tmpdir(), 'fetch-'));
-const place = path.join(scratch, 'cache');
-const folder = path.join(place, 'meaning');
+const cacheFolder = path.join(scratch, 'cache');
+const folder = path.join(cacheFolder, 'meaning');
 
 /**
  * Builds an archive like the registry's, with the library of another processor or with no library.
@@ -44,7 +44,7 @@ const foreign = archiveOf('foreign', [
   'package/dist/index.js',
   'package/bin/napi-v6/plan9/mips/library.so',
 ]);
-const own = archiveOf('own', [
+const wrongArchive = archiveOf('own', [
   'package/package.json',
   'package/dist/index.js',
   `package/bin/napi-v6/${process.platform}/${process.arch}/library.so`,
@@ -69,8 +69,8 @@ afterAll(() => {
 });
 beforeEach(() => served.clear());
 
-const whole = (bytes: Buffer) => (response: ServerResponse) => response.end(bytes);
-function sourceOf(name: string, bytes: Buffer, behave: Behave = whole(bytes)): Source {
+const sendAll = (bytes: Buffer) => (response: ServerResponse) => response.end(bytes);
+function sourceOf(name: string, bytes: Buffer, behave: Behave = sendAll(bytes)): Source {
   served.set(`/${name}`, behave);
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { url: `${origin}/${name}`, algorithm: 'sha256', encoding: 'hex', hash };
@@ -86,30 +86,30 @@ async function reasonFor(sources: Sources): Promise<string> {
     (error: Error) => error.message,
   );
   // nothing is left behind, and the server that looks for the model finds none
-  const left = readdirSync(place).filter((name) => name !== 'meaning.download');
+  const left = readdirSync(cacheFolder).filter((name) => name !== 'meaning.download');
   expect([isModel(folder), existsSync(folder), left]).toEqual([false, false, []]);
   rmSync(`${folder}.download`, { recursive: true, force: true });
   return failed;
 }
 
 test('fails without a network', async () => {
-  const nowhere = { ...sourceOf('own.tgz', own), url: 'http://127.0.0.1:9/own.tgz' };
+  const nowhere = { ...sourceOf('own.tgz', wrongArchive), url: 'http://127.0.0.1:9/own.tgz' };
   expect(await reasonFor(sourcesOf(nowhere))).toMatch(/^127\.0\.0\.1:9 cannot be reached, or broke off/);
 });
 
 test('fails if the download is interrupted each time', async () => {
-  const broken = sourceOf('own.tgz', own, (response) => {
-    response.writeHead(200, { 'content-length': own.length });
-    response.write(own.subarray(0, 20), () => response.destroy());
+  const broken = sourceOf('own.tgz', wrongArchive, (response) => {
+    response.writeHead(200, { 'content-length': wrongArchive.length });
+    response.write(wrongArchive.subarray(0, 20), () => response.destroy());
   });
   expect(await reasonFor(sourcesOf(broken))).toMatch(/cannot be reached, or broke off/);
 });
 
 test.each([
-  ['short, and says so nowhere', own.subarray(0, own.length - 20)],
+  ['short, and says so nowhere', wrongArchive.subarray(0, wrongArchive.length - 20)],
   ['another one', Buffer.from('<html>Sign in to this network</html>')],
 ])('a file that is %s', async (_what, bytes) => {
-  const other = sourceOf('own.tgz', own, whole(bytes));
+  const other = sourceOf('own.tgz', wrongArchive, sendAll(bytes));
   expect(await reasonFor(sourcesOf(other))).toMatch(/sent an unexpected file/);
 });
 
@@ -121,7 +121,7 @@ test('fails on a processor that the runtime does not support', async () => {
 });
 
 test('fails if the weights are not an archive', async () => {
-  expect(await reasonFor(sourcesOf(sourceOf('own.tgz', own)))).not.toBe('it was fetched');
+  expect(await reasonFor(sourcesOf(sourceOf('own.tgz', wrongArchive)))).not.toBe('it was fetched');
 });
 
 test('keeps a complete model without a request, and downloads a damaged model again', async () => {
@@ -129,12 +129,12 @@ test('keeps a complete model without a request, and downloads a damaged model ag
   writeFileSync(path.join(folder, 'NOTICES.md'), 'tried');
   writeFileSync(path.join(folder, 'encoder.onnx'), 'layers');
   await writeChecksums(folder);
-  await fetchModel(folder, () => undefined, sourcesOf(sourceOf('own.tgz', own, (r) => r.destroy())));
+  await fetchModel(folder, () => undefined, sourcesOf(sourceOf('own.tgz', wrongArchive, (r) => r.destroy())));
   expect(readFileSync(path.join(folder, 'NOTICES.md'), 'utf8')).toBe('tried');
   writeFileSync(path.join(folder, 'encoder.onnx'), 'layars');
-  const said: string[] = [];
-  const away = sourcesOf(sourceOf('own.tgz', own, (r) => r.destroy()));
-  await expect(fetchModel(folder, (text) => said.push(text), away)).rejects.toThrow('broke off');
-  expect(said[0]).toMatch(/is damaged: encoder\.onnx has a wrong checksum\. It is fetched again\./);
+  const messages: string[] = [];
+  const unavailable = sourcesOf(sourceOf('own.tgz', wrongArchive, (r) => r.destroy()));
+  await expect(fetchModel(folder, (text) => messages.push(text), unavailable)).rejects.toThrow('broke off');
+  expect(messages[0]).toMatch(/is damaged: encoder\.onnx has a wrong checksum\. It is fetched again\./);
   rmSync(folder, { recursive: true });
 });

@@ -79,11 +79,12 @@ interface Fetch {
  * other source are not downloaded in vain.
  */
 async function lookAtWeights({ weights: { url } }: Sources): Promise<void> {
-  const answer = await fetch(url, { headers: { range: 'bytes=0-0' } }).catch((cause: unknown) => {
+  const response = await fetch(url, { headers: { range: 'bytes=0-0' } }).catch((cause: unknown) => {
     throw new Error(`${new URL(url).host} cannot be reached: ${url}`, { cause });
   });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`${new URL(url).host} does not have the model (${answer.status}): ${url}`);
+  await response.body?.cancel();
+  if (!response.ok)
+    throw new Error(`${new URL(url).host} does not have the model (${response.status}): ${url}`);
 }
 
 async function bringWeights({ draft, downloads, onProgress, sources: { weights } }: Fetch): Promise<void> {
@@ -104,10 +105,10 @@ async function bringWeights({ draft, downloads, onProgress, sources: { weights }
  * Their install scripts are not run.
  */
 async function bringRuntime({ draft, downloads, onProgress, sources: { runtime } }: Fetch): Promise<void> {
-  const own = `package/bin/napi-v6/${process.platform}/${process.arch}`;
-  const wanted: Record<keyof Sources['runtime'], string[]> = {
+  const nativeFolder = `package/bin/napi-v6/${process.platform}/${process.arch}`;
+  const libraries: Record<keyof Sources['runtime'], string[]> = {
     'onnxruntime-common': ['package/package.json', 'package/dist'],
-    'onnxruntime-node': ['package/package.json', 'package/dist', own],
+    'onnxruntime-node': ['package/package.json', 'package/dist', nativeFolder],
   };
   for (const name of ['onnxruntime-common', 'onnxruntime-node'] as const) {
     const archive = await bring(runtime[name], downloads, (done) =>
@@ -115,7 +116,7 @@ async function bringRuntime({ draft, downloads, onProgress, sources: { runtime }
     );
     const target = path.join(draft, files.runtime, 'node_modules', name);
     await mkdir(target, { recursive: true });
-    await run('tar', ['-xzf', archive, '-C', target, '--strip-components=1', ...wanted[name]]).catch(
+    await run('tar', ['-xzf', archive, '-C', target, '--strip-components=1', ...libraries[name]]).catch(
       (error: unknown) => {
         const [processor, system] = [process.arch, process.platform];
         throw new Error(`The runtime could not be unpacked for ${system} on ${processor}.`, { cause: error });
@@ -139,11 +140,11 @@ async function tryModel(folder: string): Promise<void> {
       cause: error,
     });
   });
-  const [one, same, other] = await Promise.all(
+  const [array, same, other] = await Promise.all(
     ['licenziamento per giusta causa', 'dismissal for just cause', 'distanze tra costruzioni'].map((text) =>
       encode('query', text, 32),
     ),
   );
-  const likeness = (vector: Float32Array) => vector.reduce((sum, value, i) => sum + value * one![i]!, 0);
-  if (!(likeness(same!) > likeness(other!))) throw new Error('The model returns unexpected vectors.');
+  const similarity = (vector: Float32Array) => vector.reduce((sum, value, i) => sum + value * array![i]!, 0);
+  if (!(similarity(same!) > similarity(other!))) throw new Error('The model returns unexpected vectors.');
 }

@@ -14,13 +14,13 @@ const folder = values.into;
 const since = values['once-a-day'] ? await blockedSince(folder, Date.now()) : undefined;
 try {
   if (since !== undefined) throw new Error(`${since} The next attempt is a day later.`);
-  let said = '';
+  let lastMessage = '';
   await fetchModel(
     folder,
     (text, fraction = 0) => {
       const line = `${text}${fraction > 0 ? `: ${Math.floor(fraction * 10) * 10} %` : ''}`;
-      if (line !== said) process.stdout.write(`${line}\n`);
-      said = line;
+      if (line !== lastMessage) process.stdout.write(`${line}\n`);
+      lastMessage = line;
     },
     await throughMirrors(published, process.env),
   );

@@ -29,12 +29,14 @@ async function wheelAt(published: string, env: Environment): Promise<string> {
   if (!index) return published;
   const wheel = path.basename(new URL(published).pathname);
   const page = `${withoutSlash(index)}/${wheel.split('-')[0]}/`;
-  const answer = await fetch(page).catch((cause: unknown) => {
+  const response = await fetch(page).catch((cause: unknown) => {
     throw new Error(`The package index (PIP_INDEX_URL) cannot be reached: ${page}`, { cause });
   });
   // PEP 503: a page of links, which may be relative and end with a hash.
-  const links = answer.ok ? (await answer.text()).split('href="').slice(1) : [];
-  const link = links.map((one) => one.split('"')[0] ?? '').find((one) => one.split('#')[0]?.endsWith(wheel));
+  const links = response.ok ? (await response.text()).split('href="').slice(1) : [];
+  const link = links
+    .map((link) => link.split('"')[0] ?? '')
+    .find((value) => value.split('#')[0]?.endsWith(wheel));
   if (!link) throw new Error(`The package index (PIP_INDEX_URL) has no ${wheel}: ${page}`);
   return new URL(link, page).href;
 }

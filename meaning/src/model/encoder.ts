@@ -57,12 +57,12 @@ export function encoderFile(shape: Shape, tensors: Tensors): Field {
     );
   };
   /** Two summed, and then of mean 0 and variance 1. As one operator it takes three times as long. */
-  const addNorm = (output: string, one: string, other: string, norm: string) =>
+  const addNorm = (output: string, value: string, other: string, norm: string) =>
     node(
       output,
       'LayerNormalization',
       [
-        node(`${output}.sum`, 'Add', [one, other], {}, ''),
+        node(`${output}.sum`, 'Add', [value, other], {}, ''),
         floats(`${norm}.w`, hidden),
         floats(`${norm}.b`, hidden),
       ],
@@ -70,25 +70,25 @@ export function encoderFile(shape: Shape, tensors: Tensors): Field {
       '',
     );
 
-  const words = fourBitsOf(tensor('emb.word'));
+  const wordWeights = fourBitsOf(tensor('emb.word'));
   const word = node(
     'word',
     'GatherBlockQuantized',
     [
-      constant('emb.word', 'int4', [vocabulary, hidden], words.weights),
+      constant('emb.word', 'int4', [vocabulary, hidden], wordWeights.weights),
       'ids',
-      constant('emb.word.scales', 'float', [vocabulary, hidden / blockSize], words.scales),
+      constant('emb.word.scales', 'float', [vocabulary, hidden / blockSize], wordWeights.scales),
     ],
     { gather_axis: 0, quantize_axis: 1, block_size: blockSize, bits: 4 },
   );
-  const places = constant(
+  const positionWeights = constant(
     'emb.pos',
     'float',
     [positions, hidden],
     plusEach(tensor('emb.pos'), tensor('emb.type'), hidden),
   );
-  const place = node('place', 'Gather', [places, 'positions'], { axis: 0 }, '');
-  let text = addNorm('embedded', word, place, 'emb.ln');
+  const positionNode = node('place', 'Gather', [positionWeights, 'positions'], { axis: 0 }, '');
+  let text = addNorm('embedded', word, positionNode, 'emb.ln');
   for (let at = 0; at < layers; at++) {
     const layer = `l${at}`;
     const qkv = ['q', 'k', 'v'].map((part) => `${layer}.${part}`);
@@ -154,12 +154,12 @@ function eightBitsOf(blocks: Buffer): { weights: Uint8Array; scales: Uint8Array 
 
 /** IEEE 754 binary16. */
 function halfFloat(bits: number): number {
-  const sign = bits & 0x8000 ? -1 : 1;
+  const signFactor = bits & 0x8000 ? -1 : 1;
   const exponent = (bits >> 10) & 31;
   const fraction = bits & 0x3ff;
-  if (exponent === 0) return sign * fraction * 2 ** -24;
-  if (exponent === 31) return fraction ? NaN : sign * Infinity;
-  return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
+  if (exponent === 0) return signFactor * fraction * 2 ** -24;
+  if (exponent === 31) return fraction ? NaN : signFactor * Infinity;
+  return signFactor * (1 + fraction / 1024) * 2 ** (exponent - 15);
 }
 
 /** A row added to each of many. */

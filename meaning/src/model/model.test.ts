@@ -20,10 +20,10 @@ const folder = fileURLToPath(new URL('../../../.cache/meaning', import.meta.url)
 let loaded: ReturnType<typeof loadModel> | undefined;
 const model = () => (loaded ??= loadModel(folder));
 
-const likeness = (one: ArrayLike<number>, other: ArrayLike<number>) => {
+const similarity = (like: ArrayLike<number>, other: ArrayLike<number>) => {
   const dot = (a: ArrayLike<number>, b: ArrayLike<number>) =>
     Array.from(a).reduce((sum, value, i) => sum + value * b[i]!, 0);
-  return dot(one, other) / Math.sqrt(dot(one, one) * dot(other, other));
+  return dot(like, other) / Math.sqrt(dot(like, like) * dot(other, other));
 };
 
 // Without a network the weights could not be had: `npm start` or `npm test` fetches them.
@@ -35,7 +35,7 @@ describe.skipIf(!isModel(folder))('the model (skipped where its weights are not 
       expect(cut(asE5Reads(kind, text), 512)).toHaveLength(tokens);
       const encode = await model();
       expect(
-        likeness(await encode(kind, text, 512), new Int8Array(Buffer.from(vector, 'base64'))),
+        similarity(await encode(kind, text, 512), new Int8Array(Buffer.from(vector, 'base64'))),
       ).toBeGreaterThan(0.999);
     },
   );
@@ -55,10 +55,10 @@ describe.skipIf(!isModel(folder))('the model (skipped where its weights are not 
       encode('query', 'parola '.repeat(500), 20),
       encode('query', 'parola '.repeat(18), 20),
     ]);
-    expect(likeness(long, cut)).toBeGreaterThan(0.99);
+    expect(similarity(long, cut)).toBeGreaterThan(0.99);
     const principle = { title: 'Appalto', text: "L'appaltatore risponde dei vizi dell'opera." };
-    const whole = await encodePassage(encode, principle);
+    const vectorOfAll = await encodePassage(encode, principle);
     const text = toBytes(await encode('passage', principle.text, 160));
-    expect(likeness(whole, text)).toBeLessThan(0.999);
+    expect(similarity(vectorOfAll, text)).toBeLessThan(0.999);
   });
 });

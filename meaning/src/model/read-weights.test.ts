@@ -11,8 +11,8 @@ test.each([
 });
 
 /** Pieces with their scores, behind the four that frame a text. */
-function pieces(known: Record<string, number>) {
-  const utf8 = ['', '', '', '', ...Object.keys(known)].map((piece) => Buffer.from(piece));
+function pieces(scores: Record<string, number>) {
+  const utf8 = ['', '', '', '', ...Object.keys(scores)].map((piece) => Buffer.from(piece));
   const offsets = [0];
   for (const piece of utf8) offsets.push(offsets.at(-1)! + piece.length);
   return {
@@ -20,7 +20,7 @@ function pieces(known: Record<string, number>) {
     eos: 2,
     unknown: 3,
     offsets: Uint32Array.from(offsets),
-    scores: Float32Array.from([0, 0, 0, 0, ...Object.values(known)]),
+    scores: Float32Array.from([0, 0, 0, 0, ...Object.values(scores)]),
     utf8: Buffer.concat(utf8),
     normal: new Map([[0x2019, [0x27]]]),
   };

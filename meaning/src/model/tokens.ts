@@ -60,8 +60,8 @@ function normalise(text: string, { normal }: Pieces): { utf8: Buffer; starts: nu
 }
 
 /** The beginnings of 3, 6, 9 … bytes of every piece, as bits: a text that begins no piece is not followed any further. */
-const beginningStep = 3;
-const beginningBits = 2 ** 22;
+const startStep = 3;
+const startBits = 2 ** 22;
 
 type Found = (end: number, id: number) => void;
 
@@ -70,7 +70,7 @@ function finder({ offsets, utf8: all, unknown }: Pieces) {
   const count = offsets.length - 1;
   const size = 2 ** Math.ceil(Math.log2(count * 2));
   const table = new Int32Array(size);
-  const beginnings = new Uint8Array(beginningBits / 8);
+  const beginnings = new Uint8Array(startBits / 8);
   let longest = 1;
   for (let id = 0; id < count; id++) {
     const [start, end] = [offsets[id]!, offsets[id + 1]!];
@@ -79,8 +79,8 @@ function finder({ offsets, utf8: all, unknown }: Pieces) {
     let hash = basis;
     for (let i = start; i < end; i++) {
       hash = mix(hash, all[i]!);
-      if ((i - start) % beginningStep === beginningStep - 1) {
-        const bit = hash & (beginningBits - 1);
+      if ((i - start) % startStep === startStep - 1) {
+        const bit = hash & (startBits - 1);
         beginnings[bit >> 3]! |= 1 << (bit & 7);
       }
     }
@@ -104,8 +104,8 @@ function finder({ offsets, utf8: all, unknown }: Pieces) {
       if (end - begin > longest) return;
       for (; read < end; read++) {
         hash = mix(hash, utf8[read]!);
-        if ((read - begin) % beginningStep !== beginningStep - 1) continue;
-        const bit = hash & (beginningBits - 1);
+        if ((read - begin) % startStep !== startStep - 1) continue;
+        const bit = hash & (startBits - 1);
         if (!(beginnings[bit >> 3]! & (1 << (bit & 7)))) return;
       }
       const id = lookUp(hash, utf8, begin, end);

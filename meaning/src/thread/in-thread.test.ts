@@ -15,14 +15,14 @@ function threadOf(work: string): URL {
   );
   return pathToFileURL(file);
 }
-const answer = `parentPort.postMessage({ id, vector: Float32Array.of(1, 0) });`;
+const response = `parentPort.postMessage({ id, vector: Float32Array.of(1, 0) });`;
 const failing = [
-  ['dies', `if (text === 'bad') process.exit(3); ${answer}`, 'ended with 3'],
-  ['throws', `if (text === 'bad') throw new Error('no'); ${answer}`, 'failed: no'],
-  ['hangs', `if (text === 'bad') for (;;) {} ${answer}`, 'hangs'],
+  ['dies', `if (text === 'bad') process.exit(3); ${response}`, 'ended with 3'],
+  ['throws', `if (text === 'bad') throw new Error('no'); ${response}`, 'failed: no'],
+  ['hangs', `if (text === 'bad') for (;;) {} ${response}`, 'hangs'],
   [
     'runs out of memory',
-    `if (text === 'bad') { const all = []; for (;;) all.push({ text: text + all.length }); } ${answer}`,
+    `if (text === 'bad') { const all = []; for (;;) all.push({ text: text + all.length }); } ${response}`,
     'failed: Worker terminated',
   ],
 ] as const;
@@ -33,12 +33,12 @@ test.each(failing)(
     const { encode, close } = inThread('', { thread: threadOf(work), hangsAfter: 20_000 });
     expect(await encode('query', 'good', 9)).toHaveLength(2);
     const quick = reason === 'hangs' ? inThread('', { thread: threadOf(work), hangsAfter: 500 }) : undefined;
-    const asked = quick ?? { encode };
+    const encoder = quick ?? { encode };
     if (quick) await quick.encode('query', 'good', 9);
     await expect(
-      Promise.all([asked.encode('query', 'bad', 9), asked.encode('query', 'good', 9)]),
+      Promise.all([encoder.encode('query', 'bad', 9), encoder.encode('query', 'good', 9)]),
     ).rejects.toThrow(reason);
-    expect(await asked.encode('query', 'good', 9)).toHaveLength(2);
+    expect(await encoder.encode('query', 'good', 9)).toHaveLength(2);
     await Promise.all([close(), quick?.close()]);
   },
 );

@@ -35,7 +35,7 @@ const loadsWithinMs = 30_000;
 export function inThread(folder: string, { hangsAfter = hangsAfterMs, thread = program } = {}): Encoder {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
-  let hasAnswered = false;
+  let hasResponded = false;
   let watch: NodeJS.Timeout | undefined;
   let next = 0;
 
@@ -55,7 +55,7 @@ export function inThread(folder: string, { hangsAfter = hangsAfterMs, thread = p
   function watchOver(): void {
     clearTimeout(watch);
     if (waiting.size === 0) return;
-    watch = setTimeout(end, hasAnswered ? hangsAfter : Math.max(hangsAfter, loadsWithinMs), 'hangs');
+    watch = setTimeout(end, hasResponded ? hangsAfter : Math.max(hangsAfter, loadsWithinMs), 'hangs');
     watch.unref();
   }
 
@@ -67,9 +67,9 @@ export function inThread(folder: string, { hangsAfter = hangsAfterMs, thread = p
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
-    hasAnswered = false;
+    hasResponded = false;
     started.on('message', (reply: Reply) => {
-      hasAnswered = true;
+      hasResponded = true;
       const one = waiting.get(reply.id);
       waiting.delete(reply.id);
       if ('vector' in reply) one?.resolve(reply.vector);

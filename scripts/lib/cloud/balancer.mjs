@@ -8,9 +8,9 @@ import { StartError } from '../start-error.mjs';
 
 export const NGINX_PACKAGES = ['nginx'];
 /** Debian keeps it outside of a user's PATH. */
-const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-export const nginxPath = () => PLACES.map((place) => path.join(place, 'nginx')).find(existsSync);
+export const nginxPath = () => FOLDERS.map((folder) => path.join(folder, 'nginx')).find(existsSync);
 
 export const nginxMissing = () =>
   new StartError(
@@ -82,7 +82,7 @@ export const balancer = ({ settings, children }, { servers, nodes }) => ({
       command,
       args: ['-p', `${folder}/`, '-c', 'nginx.conf', '-e', 'stderr'],
     });
-    const engineDoor = `http://127.0.0.1:${engine}/solr/admin/info/system`;
-    return whenReady(children, 'balancer', running, engineDoor, 'The balancer');
+    const healthUrl = `http://127.0.0.1:${engine}/solr/admin/info/system`;
+    return whenReady(children, 'balancer', running, healthUrl, 'The balancer');
   },
 });

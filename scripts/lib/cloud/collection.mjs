@@ -71,11 +71,11 @@ export async function untilReplicasAreActive(url, name) {
 
 /** @param {string} url @param {Record<string, string>} parameters @returns {Promise<Answer>} */
 async function collections(url, parameters) {
-  const answer = await fetch(
+  const response = await fetch(
     `${url}/admin/collections?${new URLSearchParams({ ...parameters, wt: 'json' })}`,
   );
-  const body = /** @type {Answer} */ (await answer.json());
-  if (!answer.ok || body.failure)
+  const body = /** @type {Answer} */ (await response.json());
+  if (!response.ok || body.failure)
     throw new StartError(
       `Solr could not ${parameters.action} ${parameters.name ?? ''}: ${JSON.stringify(body.error?.msg ?? body.failure)}`,
     );

@@ -24,7 +24,7 @@ export const cloudPorts = ({ product, solr }, zookeepers) => ({
 /** @param {CloudPorts} ports */
 export async function requireCloudPorts({ servers, nodes, zookeepers }) {
   for (const port of servers) await requirePort(port, 'PORT', 'a server, 10 or 11 after PORT');
-  const inner = [...nodes, ...zookeepers.flatMap((one) => Object.values(one))];
+  const inner = [...nodes, ...zookeepers.flatMap((zookeeper) => Object.values(zookeeper))];
   for (const port of inner)
     await requirePort(port, 'SOLR_PORT', 'the search cluster, 20 to 52 after SOLR_PORT');
 }

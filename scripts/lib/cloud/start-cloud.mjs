@@ -111,10 +111,10 @@ const zookeeper = ({ settings, children }, { zookeepers }, id, onProgress) => ({
 function isServing(port) {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write('srvr'));
-    let said = '';
+    let output = '';
     socket.setTimeout(1000, () => socket.destroy());
-    socket.on('data', (chunk) => (said += chunk));
+    socket.on('data', (chunk) => (output += chunk));
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(/^Mode: /m.test(said)));
+    socket.on('close', () => resolve(/^Mode: /m.test(output)));
   });
 }

@@ -150,7 +150,7 @@ async function until(what, within, when) {
   const end = performance.now() + within;
   while (!(await what().catch(() => false))) {
     if (performance.now() > end) {
-      const ready = await get('/health/ready').then((answer) => answer.text(), String);
+      const ready = await get('/health/ready').then((response) => response.text(), String);
       assert.fail(`not in ${within} ms: ${when}; ready: ${ready}\n${lastLines()}`);
     }
     await sleep(50);
@@ -161,9 +161,9 @@ const isUsable = async () => (await login()) === 401 && (await get('/health/live
 /** @param {string} when */
 async function isHonest(when) {
   assert.equal((await get('/health/live', 1000)).status, 200, `live: ${when}`);
-  const answer = await get('/health/ready');
-  const { ready } = /** @type {{ ready: boolean }} */ (await answer.json());
-  assert.equal(answer.status, ready ? 200 : 503, `ready: ${when}`);
+  const response = await get('/health/ready');
+  const { ready } = /** @type {{ ready: boolean }} */ (await response.json());
+  assert.equal(response.status, ready ? 200 : 503, `ready: ${when}`);
   // With any disk failure a request is served or answered with 503. It neither hangs nor returns an
   // internal error.
   assert.match(String(await login()), /^(?:401|503)$/, `login: ${when}`);

@@ -44,7 +44,7 @@ export async function closeNetwork(known) {
   server.bind(53, '127.0.0.1');
   await once(server, 'listening');
   const before = packetsOut();
-  const watching = setInterval(() => elsewhere().forEach((one) => addresses.add(one)), 50);
+  const watching = setInterval(() => elsewhere().forEach((value) => addresses.add(value)), 50);
   return {
     /**
      * @returns {{ names: string[], addresses: string[], packets: number }} names looked up,
@@ -79,6 +79,6 @@ function answerTo(question, end, { isKnown, type }) {
   head.writeUInt16BE(0x8180 | (isKnown ? 0 : NO_SUCH_NAME), 2);
   // One question, perhaps an answer, and nothing else.
   [1, Number(has), 0, 0].forEach((count, i) => head.writeUInt16BE(count, 4 + 2 * i));
-  const answer = [0xc0, 12, 0, A, 0, 1, 0, 0, 0, 0, 0, 4, 127, 0, 0, 1];
-  return Buffer.concat([head, question.subarray(12, end), Buffer.from(has ? answer : [])]);
+  const response = [0xc0, 12, 0, A, 0, 1, 0, 0, 0, 0, 0, 4, 127, 0, 0, 1];
+  return Buffer.concat([head, question.subarray(12, end), Buffer.from(has ? response : [])]);
 }

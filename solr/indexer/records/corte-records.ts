@@ -53,9 +53,9 @@ async function* joined<M>(
 function withMassime<M>(text: string, massime: Map<string, M[]>): string {
   const year = /"anno_pronuncia"\s*:\s*"?\s*(\d{4})/.exec(text)?.[1];
   const number = /"numero_pronuncia"\s*:\s*"?\s*(\d{1,4})/.exec(text)?.[1];
-  const ownMassime = massime.get(`${Number(year)}/${Number(number)}`);
+  const massimeOfRuling = massime.get(`${Number(year)}/${Number(number)}`);
   const end = text.lastIndexOf('}');
-  return ownMassime === undefined || end < 0
+  return massimeOfRuling === undefined || end < 0
     ? text
-    : `${text.slice(0, end)},"massime":${JSON.stringify(ownMassime)}}`;
+    : `${text.slice(0, end)},"massime":${JSON.stringify(massimeOfRuling)}}`;
 }
