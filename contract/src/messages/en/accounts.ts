@@ -41,7 +41,7 @@ export const accounts: Record<keyof typeof source, string> = {
   reset_asks_factor: 'You will be asked for the second factor before it is saved.',
   undo_title: 'It was not me',
   undo_text: 'All sessions, keys and links will end. Nothing that you saved is lost.',
-  undo_button: 'It was not me: end all access',
+  undo_button: 'End all access',
   undo_proves:
     'I confirm with a second factor from before: all factors added since are removed, and I choose a new password.',
   undo_done: 'All access has ended. We have mailed you a link for a new password.',

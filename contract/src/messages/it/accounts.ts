@@ -50,7 +50,7 @@ export const accounts = {
   undo_text:
     'Terminano tutti gli accessi, le chiavi e i collegamenti. Nulla di ciò che ha salvato viene perso.',
   /** Button of an undo link. */
-  undo_button: 'Non sono stato io: chiudi ogni accesso',
+  undo_button: 'Chiudi ogni accesso',
   /** Check box: shown where the account has a factor from before. */
   undo_proves:
     'Confermo con un secondo fattore di prima: vengono rimossi tutti quelli aggiunti dopo, e scelgo una nuova password.',

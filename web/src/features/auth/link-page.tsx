@@ -8,6 +8,7 @@ import { errorMessage } from '../../lib/error-message.ts';
 import { useText } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { EmailedLink } from '../../lib/use-emailed-link.ts';
+import classes from './login-form.module.css';
 
 interface Props {
   link: EmailedLink;
@@ -38,13 +39,13 @@ export function LinkPage({ link, title, text, children, button, isBusy, onPress,
         </Notice>
       )}
       {done === undefined && !isOver && (
-        <>
+        <div className={classes.form}>
           <p>{text}</p>
           {children}
           <Button size="md" loading={isBusy} onClick={onPress}>
             {button}
           </Button>
-        </>
+        </div>
       )}
       <p>
         <Link to={paths.login}>{t('back_to_login')}</Link>
