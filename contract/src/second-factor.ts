@@ -37,13 +37,20 @@ export const appOutput = z.object({
 export const confirmAppInput = z.object({ code: text(40).min(1) });
 const number = z.int();
 /**
- * `recovery_codes`: ten, shown this once; null where the account has its own already. `open`: with the first factor, the numbers of what
- * was let in before it; null with a later one.
+ * `recovery_codes`: ten, shown this once; null if the account has some already. `open`: after the first factor, the number of entries of
+ * each kind that were made before it, which `access.endAll` ends; null after a later factor.
  */
 export const factorAddedOutput = outcome.extend({
   recovery_codes: z.array(z.string()).nullable(),
   open: z
-    .object({ keys: number, applications: number, feeds: number, shares: number, devices: number })
+    .object({
+      before: isoDate,
+      keys: number,
+      applications: number,
+      feeds: number,
+      shares: number,
+      devices: number,
+    })
     .nullable(),
 });
 export const recoveryCodesOutput = outcome.extend({ recovery_codes: z.array(z.string()) });

@@ -64,6 +64,7 @@ async function countOpen(trx: Knex.Transaction, { clock }: Deps, userId: number)
   const connections = await validConnections(trx, userId, now);
   const applications = connections.filter(({ client_id }) => client_id !== null).length;
   return {
+    before: now.toISOString(),
     keys: connections.length - applications,
     applications,
     feeds: (await feedsOf(trx, userId)).length,

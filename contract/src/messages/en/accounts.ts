@@ -193,6 +193,16 @@ export const accounts: Record<keyof typeof source, string> = {
   recovery_copied: 'The codes were copied.',
   recovery_copy_failed: 'The codes were not copied: you can select and copy them by hand.',
   recovery_save: 'Save as a file',
+  open_before_title: 'Access from before the second factor',
+  open_before_text:
+    '{count, plural, one {One way in from before the second factor does not ask for it.} other {# ways in from before the second factor do not ask for it.}} Anyone who knew the password may have made some of them.',
+  'open_before.keys': '{count, plural, one {# key} other {# keys}}',
+  'open_before.applications': '{count, plural, one {# application} other {# applications}}',
+  'open_before.feeds': '{count, plural, one {# feed of an alert} other {# feeds of alerts}}',
+  'open_before.shares': '{count, plural, one {# link for a client} other {# links for clients}}',
+  'open_before.devices': '{count, plural, one {# remembered device} other {# remembered devices}}',
+  open_before_end: 'End them all',
+  open_before_keep: 'Keep',
   access_title: 'What can enter',
   access_text:
     'All that opens this account, or a part of it. What you end stays ended: coming back takes signing in again, a new key or a new link.',

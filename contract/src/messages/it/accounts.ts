@@ -217,6 +217,17 @@ export const accounts = {
   recovery_copied: 'I codici sono stati copiati.',
   recovery_copy_failed: 'I codici non sono stati copiati: si possono selezionare e copiare a mano.',
   recovery_save: 'Salva come file',
+  open_before_title: 'Accessi aperti prima del secondo fattore',
+  open_before_text:
+    '{count, plural, one {Prima del secondo fattore è stato creato un accesso che non lo chiede.} other {Prima del secondo fattore sono stati creati # accessi che non lo chiedono.}} Chi conosceva la password può averne creati.',
+  'open_before.keys': '{count, plural, one {# chiave} other {# chiavi}}',
+  'open_before.applications': '{count, plural, one {# applicazione} other {# applicazioni}}',
+  'open_before.feeds': '{count, plural, one {# feed di avvisi} other {# feed di avvisi}}',
+  'open_before.shares':
+    '{count, plural, one {# collegamento per un cliente} other {# collegamenti per clienti}}',
+  'open_before.devices': '{count, plural, one {# dispositivo ricordato} other {# dispositivi ricordati}}',
+  open_before_end: 'Chiudili tutti',
+  open_before_keep: 'Tieni',
   access_title: 'Chi può entrare',
   access_text:
     'Tutto ciò che apre questo account, o una parte di esso. Ciò che viene chiuso resta chiuso: per rientrare occorre un nuovo accesso, una nuova chiave o un nuovo collegamento.',

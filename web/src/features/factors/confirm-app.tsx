@@ -6,11 +6,12 @@ import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../lib/i18n.tsx';
 import type { Outputs } from '../../lib/trpc.ts';
 import classes from './factors.module.css';
+import type { FactorAdded } from './open-before.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface Props {
   app: Outputs['factors']['beginApp'];
-  onDone: (recoveryCodes: string[] | null) => void;
+  onDone: (added: FactorAdded) => void;
   onClose: () => void;
 }
 
@@ -25,7 +26,7 @@ export function ConfirmApp({ app, onDone, onClose }: Props) {
   const form = useForm([fields], {
     ...confirmApp,
     input: () => ({ code: fields.values.code.trim() }),
-    onDone: ({ recovery_codes }) => onDone(recovery_codes),
+    onDone,
   });
   return (
     <form className={classes.form} {...form.props}>

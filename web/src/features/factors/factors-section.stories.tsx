@@ -1,3 +1,4 @@
+import { en } from '@massima/contract/messages/en';
 import { it } from '@massima/contract/messages/it';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -63,6 +64,61 @@ export const AppAdded: Story = {
     await canvas.findByRole('dialog', { name: it.recovery_title });
     await expect(server().asked('session.prove')).toEqual([{ password: 'parola' }]);
     await expect(server().asked('factors.confirmApp')).toEqual([{ code: '123456' }]);
+  },
+};
+const before = { keys: 1, applications: 2, feeds: 0, shares: 3, devices: 1 };
+/** The recovery codes come first, then what was let in before the factor. */
+const withOpen = answering(noFactors, {
+  'factors.confirmApp': () => ({
+    success: true,
+    message: 'ok',
+    recovery_codes: ['0000-0000-0000-0000'],
+    open: { before: '2025-11-15T09:00:00.000Z', ...before },
+  }),
+  'access.endAll': () => ({ success: true, message: 'ok', ended: 7 }),
+});
+const toOpenBefore: NonNullable<Story['play']> = async ({ canvas, userEvent, globals }) => {
+  const texts = globals['locale'] === 'en' ? en : it;
+  await userEvent.click(await canvas.findByRole('button', { name: texts.factors_add_app }));
+  const dialog = within(await canvas.findByRole('dialog', { name: texts.factors_add_app }));
+  await userEvent.type(dialog.getByRole('textbox', { name: texts.factor_code }), '123456{Enter}');
+  const codes = within(await canvas.findByRole('dialog', { name: texts.recovery_title }));
+  await userEvent.click(codes.getAllByRole('button', { name: texts.close }).at(-1)!);
+  await canvas.findByRole('alertdialog', { name: texts.open_before_title });
+};
+export const OpenBefore: Story = {
+  ...withOpen,
+  play: async (context) => {
+    await toOpenBefore(context);
+    const { canvas } = context;
+    await canvas.findByText('2 applicazioni');
+    await expect(canvas.queryByText(/feed/)).toBeNull();
+    const names = [it.open_before_end, it.open_before_keep];
+    const buttons = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(buttons.filter((text) => names.some((name) => name === text))).toEqual(names);
+  },
+};
+export const OpenBeforeDarkOnAPhone: Story = {
+  ...withOpen,
+  globals: { ...phone, theme: 'dark', locale: 'en' },
+  play: toOpenBefore,
+};
+export const OpenBeforeEnded: Story = {
+  ...withOpen,
+  play: async (context) => {
+    await toOpenBefore(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: it.open_before_end }));
+    await findNotice('7 accessi chiusi.');
+    await expect(server().asked('access.endAll')).toEqual([{ made_before: '2025-11-15T09:00:00.000Z' }]);
+  },
+};
+export const OpenBeforeKept: Story = {
+  ...withOpen,
+  play: async (context) => {
+    await toOpenBefore(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: it.open_before_keep }));
+    await expect(context.canvas.queryByRole('alertdialog')).toBeNull();
+    await expect(server().asked('access.endAll')).toEqual([]);
   },
 };
 export const AppOnAPhone: Story = {

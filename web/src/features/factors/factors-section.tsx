@@ -12,6 +12,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { FactorList } from './factor-list.tsx';
 import classes from './factors.module.css';
+import { type FactorAdded, OpenBefore } from './open-before.tsx';
 import { PasskeyAlone } from './passkey-alone.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RenewRecovery } from './renew-recovery.tsx';
@@ -23,6 +24,7 @@ export function FactorsSection() {
   const list = trpc.factors.list.useQuery(undefined, { staleTime: 0 });
   const [adding, setAdding] = useState<'passkey' | 'app'>();
   const [codes, setCodes] = useState<string[]>();
+  const [open, setOpen] = useState<FactorAdded['open']>(null);
   const forget = useMutation({
     ...forgetDevices,
     onSuccess: () => toast(t('factors_devices_forgotten')),
@@ -31,10 +33,11 @@ export function FactorsSection() {
   if (!list.data) return <p role="status">{t('loading')}</p>;
   const { passkeys, app_since, recovery_codes, passkey_alone, remembered_devices, is_required } = list.data;
   const hasFactor = passkeys.length > 0 || app_since !== null;
-  const finish = (made: string[] | null) => {
+  const finish = ({ recovery_codes: made, open: before }: FactorAdded) => {
     setAdding(undefined);
     toast(t('factors_added'), { isFinal: true });
     if (made) setCodes(made);
+    setOpen(before);
   };
   return (
     <div className={classes.section}>
@@ -71,6 +74,7 @@ export function FactorsSection() {
       )}
       {adding && <SetUpDialog kind={adding} onDone={finish} onClose={() => setAdding(undefined)} />}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
+      {!codes && open && <OpenBefore open={open} onClose={() => setOpen(null)} />}
     </div>
   );
 }

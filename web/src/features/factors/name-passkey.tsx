@@ -6,13 +6,14 @@ import { Notice } from '../../components/notice.tsx';
 import { useFields } from '../../forms/use-fields.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useText } from '../../lib/i18n.tsx';
+import type { FactorAdded } from './open-before.tsx';
 import { makePasskey } from './passkeys.ts';
 import type { Outputs } from '../../lib/trpc.ts';
 import classes from './factors.module.css';
 
 interface Props {
   options: Outputs['factors']['beginPasskey'];
-  onDone: (recoveryCodes: string[] | null) => void;
+  onDone: (added: FactorAdded) => void;
   onClose: () => void;
 }
 type Credential = Parameters<typeof addPasskey.mutationFn>[0]['credential'];
@@ -36,7 +37,7 @@ export function NamePasskey({ options, onDone, onClose }: Props) {
   const form = useForm([fields], {
     ...addPasskey,
     input: () => inputOf(credential!),
-    onDone: ({ recovery_codes }) => onDone(recovery_codes),
+    onDone,
   });
   const make = async () => {
     setGivenUp(false);

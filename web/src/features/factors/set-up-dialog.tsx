@@ -7,10 +7,11 @@ import { useMutation } from '../../lib/use-mutation.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { ConfirmApp } from './confirm-app.tsx';
 import { NamePasskey } from './name-passkey.tsx';
+import type { FactorAdded } from './open-before.tsx';
 
 interface Props {
   kind: 'passkey' | 'app';
-  onDone: (recoveryCodes: string[] | null) => void;
+  onDone: (added: FactorAdded) => void;
   onClose: () => void;
 }
 type Begun =
