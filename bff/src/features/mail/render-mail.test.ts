@@ -12,6 +12,7 @@ const samples: { [T in Template]: MailParams[T] } = {
   password_changed: { ...common, at },
   second_factor: { ...common, what: 'reset_asked', at },
   other_device: { ...common, at, mobile: true },
+  spending_allowed: { ...common, euros: 500, at },
   key_made: { ...common, key: 'Studio', at, mayWrite: true },
   app_connected: { ...common, app: 'Assistente', host: 'assistant.example', at, mayWrite: false },
   address_confirm: common,

@@ -11,6 +11,8 @@ export interface MailParams {
   /** The link undoes, as that of `second_factor` does for factors that were added, removed or renewed. */
   password_changed: { name: string; at: string; link: string };
   key_made: { name: string; key: string; at: string; mayWrite: boolean; link: string };
+  /** `euros`: what programs may spend in a month past what the plan includes. */
+  spending_allowed: { name: string; euros: number; at: string; link: string };
   app_connected: { name: string; app: string; host: string; at: string; mayWrite: boolean; link: string };
   /** What proves the account's owner besides the password was changed, used or is to be removed; `at`: when. */
   second_factor: {

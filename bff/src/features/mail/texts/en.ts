@@ -156,6 +156,17 @@ export const en: MailTexts = {
     button: 'Open the profile',
     after: [],
   }),
+  spending_allowed: ({ name, euros, at }) => ({
+    subject: 'Programs may spend with your account',
+    greeting: dear(name),
+    before: [
+      `On ${when(at)} the programs connected to your account were allowed to spend up to ${euros.toLocaleString('en-GB')} euros a month past what the plan includes.`,
+      'If you allowed it, there is nothing to do.',
+      'If not, set the amount back to zero in your profile and change your password:',
+    ],
+    button: 'Open the profile',
+    after: [],
+  }),
   app_connected: ({ name, app, host, at, mayWrite }) => ({
     subject: 'An application was connected',
     greeting: dear(name),

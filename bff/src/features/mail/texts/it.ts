@@ -160,6 +160,17 @@ export const it: MailTexts = {
     button: 'Aprire il profilo',
     after: [],
   }),
+  spending_allowed: ({ name, euros, at }) => ({
+    subject: 'I programmi possono spendere con il Suo account',
+    greeting: dear(name),
+    before: [
+      `${when(at)} è stato stabilito che i programmi collegati al Suo account possono spendere fino a ${euros.toLocaleString('it-IT')} euro al mese oltre quanto compreso nel piano.`,
+      'Se lo ha stabilito Lei, non occorre fare altro.',
+      'In caso contrario riporti l’importo a zero nel profilo e cambi la password:',
+    ],
+    button: 'Aprire il profilo',
+    after: [],
+  }),
   app_connected: ({ name, app, host, at, mayWrite }) => ({
     subject: 'Un’applicazione è stata collegata',
     greeting: dear(name),
