@@ -2,7 +2,7 @@ import { entryKinds } from '@massima/contract/access';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashToken, newToken } from '../../adapters/tokens.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
-import { addPasskey, userWithPassword, password } from '../../testing/second-factor.ts';
+import { addPasskey, challengeOf, password, userWithPassword } from '../../testing/second-factor.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -142,4 +142,21 @@ test('ends all accesses except this session and the factors, or only accesses cr
   expect((await endAll()).body).toMatchObject({ ended: 1 });
   expect(await kindsOf(user)).toEqual(['session', 'passkey', 'recovery']);
   expect((await kindsOf(other)).length).toBe(6);
+});
+
+test('counts with the first factor what was made before it, and ends that, but not what is made later', async () => {
+  const user = await userWithPassword(app);
+  await fill(user);
+  const { added, passkey } = await addPasskey(user);
+  const { open } = added.body;
+  expect(open).toMatchObject({ keys: 1, applications: 1, feeds: 1, shares: 1, devices: 1 });
+  app.deps.clock.advance(60);
+  const challenge = challengeOf(await user.client.post('/users/login/proof', {}));
+  const second_factor = { challenge, kind: 'passkey', credential: passkey.answer(challenge) };
+  await user.client.post('/connections/keys', { name: 'Later', second_factor });
+  const { added: later } = await addPasskey(user, { body: {} });
+  expect(later.body.open).toBeNull();
+  const ended = await user.client.delete(`/users/access?made_before=${open!.before}`);
+  expect(ended.body).toMatchObject({ success: true, ended: 5 });
+  expect(await kindsOf(user)).toEqual(['session', 'passkey', 'passkey', 'recovery', 'key']);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assistantOf } from '../../testing/assistant.ts';
 import { createUser, type TestUser } from '../../testing/factories/user.ts';
+import { mailsTo } from '../../testing/links.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -126,6 +127,16 @@ test('rejects a program’s search but not the page’s if the price is not avai
   expect((await call('search_rulings', { question: questions[0] })).refused).toMatch(/^quota_used_up/);
   const { body } = await owner.client.post('/search', { query: questions[0] });
   expect(body.data).toMatchObject({ charged: true, receipt: { next_search: { free: false, amount: null } } });
+});
+
+test('mails the owner a new limit, and nothing about one of zero', async () => {
+  const owner = await metered();
+  const mails = async () =>
+    (await mailsTo(app, owner.email)).filter(({ template }) => template === 'spending_allowed').length;
+  await allow(owner, 1000);
+  expect(await mails()).toBe(1);
+  await allow(owner, 0);
+  expect(await mails()).toBe(1);
 });
 
 test('accepts the limit only from the owner’s session, within its bounds', async () => {
