@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from './lib/paths.mjs';
+import { databaseFile } from './lib/load-data.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { engineUrl } from './lib/demo-news.mjs';
 
@@ -24,6 +25,9 @@ const run = (args) =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
+// Without a database nobody can tell.
+const hasDatabase = settings.given.databaseUrl !== undefined || existsSync(databaseFile(settings));
+if (hasDatabase && (await run([inRoot('scripts/operate.mjs'), 'may-write'])) !== 0) process.exit(1);
 const code = await run([inRoot('solr/indexer/import.ts'), '--url', url, '--state', state, ...given]);
 process.exitCode = code;
 if (code === 0 && !given.includes('--dry-run')) {

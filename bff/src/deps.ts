@@ -44,6 +44,8 @@ export interface Deps {
   loggedRefusals: Throttle;
   metrics: Metrics;
   refusedWrites: RefusedWrites;
+  /** Names of what the checks of `npm run doctor` found last; empty in a process that does not repeat them. */
+  findings: { read: () => readonly string[] };
   limitSessionConcurrency: LimitSessionConcurrency;
   speculationCredits: SpeculationCredits;
   /** Signals that a mail is queued in the outbox. */
@@ -99,6 +101,7 @@ export function createDeps(config: Config, { patience: timeoutFactor = 1 }: Deps
     loggedRefusals: new Throttle(60_000),
     metrics,
     refusedWrites: refusedWrites(),
+    findings: { read: () => [] },
     limitSessionConcurrency: sessionConcurrency(),
     speculationCredits: speculationCredits(),
     mailBell: createJobSignal(),

@@ -23,7 +23,14 @@ const operationsIn = (expression: string) =>
   [...expression.matchAll(/operation="([^"]+)"/g)].map(([, name]) => name!);
 
 interface Rules {
-  groups: { rules: { alert: string; expr: string; labels: object; annotations: { summary: string } }[] }[];
+  groups: {
+    rules: {
+      alert: string;
+      expr: string;
+      labels: object;
+      annotations: Record<'summary' | 'runbook_url', string>;
+    }[];
+  }[];
 }
 interface Dashboard {
   panels: { title: string; targets: { expr: string }[] }[];
@@ -70,8 +77,10 @@ test('finds every metric that alerts and dashboard use', async () => {
   for (const { alert, annotations } of rules) expect(annotations.summary, alert).not.toBe('');
   // The guide for operators.
   const guide = readFileSync(new URL('../../docs/alerts.md', import.meta.url), 'utf8');
-  for (const { alert } of rules)
-    expect(guide, alert).toMatch(new RegExp(`^\\*\\*(?:\\w+\\*\\*, \\*\\*)?${alert}(?:\\.|\\*\\*)`, 'm'));
+  for (const { alert, annotations } of rules) {
+    expect(guide, alert).toMatch(new RegExp(`^### ${alert}$`, 'm'));
+    expect(annotations.runbook_url).toBe(`docs/alerts.md#${alert.toLowerCase()}`);
+  }
   const output = await metrics();
   for (const name of expressions.flatMap(namesIn)) {
     const family = name.replace(/_(?:bucket|count|sum)$/, '');

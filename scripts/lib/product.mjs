@@ -1,12 +1,11 @@
 // Starts the parts of the application, in parallel where their dependencies allow it. The
 // dependencies are defined here.
-import { MODEL_DIR, usesOwnModel } from './bring-model.mjs';
-import { build, devTargets, STORYBOOK, targets } from './build-targets.mjs';
+import { build, devTargets, targets } from './build-targets.mjs';
 import { startCloud } from './cloud/start-cloud.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { index, migrate, wasIndexed } from './load-data.mjs';
 import * as parts from './parts.mjs';
-import { inRoot } from './paths.mjs';
+import { productEnvironment } from './product-environment.mjs';
 import { installSystemPackages, startDatabase, startSearch } from './start-servers.mjs';
 import { once, stepsOf } from './steps.mjs';
 
@@ -105,30 +104,3 @@ function serversOf(context, env, engine) {
 
 /** @param {string[]} names */
 const describeBuild = (names) => (names.length > 0 ? `built ${names.join(', ')}` : 'up to date');
-
-/** @param {Context} context @param {string} databaseUrl @param {string} solrUrl */
-function productEnvironment({ settings, secrets, dev }, databaseUrl, solrUrl) {
-  const { env, given, ports, publicUrl } = settings;
-  const sandbox = given.stripeKey
-    ? {}
-    : { PAYMENTS_URL: given.paymentsUrl ?? `http://127.0.0.1:${ports.payments}` };
-  return {
-    STRIPE_WEBHOOK_SECRET: secrets.webhook,
-    SECRET_KEY: secrets.product,
-    DEMO: '1',
-    SUPPORT_EMAIL: 'assistenza@massima.example',
-    // While the app is worked on, Vite serves it, and nothing has to be built.
-    ...(!dev && { WEB_DIST: inRoot('web/dist') }),
-    WIDGET_DIST: inRoot('widget/dist'),
-    STORYBOOK_DIST: inRoot(STORYBOOK),
-    ...(usesOwnModel(settings) && { MEANING_MODEL: MODEL_DIR }),
-    // The environment and .env override all of the above.
-    ...env,
-    ...sandbox,
-    PORT: String(ports.product),
-    PUBLIC_URL: publicUrl,
-    DATABASE_URL: databaseUrl,
-    SOLR_URL: solrUrl,
-    SMTP_URL: given.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`,
-  };
-}

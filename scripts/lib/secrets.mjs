@@ -28,3 +28,7 @@ export function loadSecrets(file, names) {
   chmodSync(file, 0o600);
   return /** @type {Record<Name, string>} */ (existing);
 }
+
+/** Secrets of the demo whose data are in this folder. @param {string} dataDir */
+export const demoSecrets = (dataDir) =>
+  loadSecrets(path.join(dataDir, 'secrets.json'), ['database', 'webhook', 'product']);

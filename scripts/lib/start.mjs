@@ -18,7 +18,7 @@ import { requirePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
 import { Progress, seconds } from './progress.mjs';
 import { DATA_MB, INSTALLATION_MB } from './room.mjs';
-import { loadSecrets } from './secrets.mjs';
+import { demoSecrets } from './secrets.mjs';
 import { portsToHave, readSettings } from './settings.mjs';
 import { StartError } from './start-error.mjs';
 import { shareClasses } from './start-solr.mjs';
@@ -125,7 +125,7 @@ async function run(settings, { reset, dev, cloud }) {
   if (cloud) await requireCloudPorts(cloud);
 
   const children = new Children(dataDir);
-  const secrets = loadSecrets(path.join(dataDir, 'secrets.json'), ['database', 'webhook', 'product']);
+  const secrets = demoSecrets(dataDir);
   const supervisor = new Supervisor({
     say: (text) => progress.say(text),
     whyEnded: (part, { code, signal }) =>

@@ -29,14 +29,22 @@ interface PreparedIndex {
   report: string[];
 }
 
+/** Returns the name of the index that a restore of this time stamp makes. */
+export const restoredIndex = (name: string, stamp: string): string => `${name}-restored-${stamp}`;
+
 /**
  * Restores an index from a copy, next to the present index, and verifies it by reading every field. Removes and
  * switches nothing. An incomplete index is dropped.
  * @throws Error with the reason
  */
-export async function prepareIndex(solr: string, name: string, copy: Copy): Promise<PreparedIndex> {
+export async function prepareIndex(
+  solr: string,
+  name: string,
+  copy: Copy,
+  stamp: string,
+): Promise<PreparedIndex> {
   const indexHost = await findPlace(solr, name, {});
-  const index = `${name}-restored-${stampOf(new Date())}`;
+  const index = restoredIndex(name, stamp);
   const engine = new Engine(indexHost.urlOf(index));
   try {
     await indexHost.restore(copy, index);
@@ -69,10 +77,13 @@ export async function dropIndex(solr: string, name: string, index: string): Prom
     await indexHost.drop(index);
 }
 
-/** Reads the terms of every field, because a damaged file is only detected when it is read. */
-async function readAllTerms(url: string): Promise<void> {
+/**
+ * Reads the terms of every field of an index. Lucene does not notice a damaged file before it is read.
+ * @param url of the index, as `http://solr:8983/solr/rulings`
+ */
+export async function readAllTerms(url: string, signal?: AbortSignal): Promise<void> {
   const cut = url.lastIndexOf('/');
-  await requestAdmin(url.slice(0, cut), `${url.slice(cut)}/admin/luke`, { numTerms: '1' });
+  await requestAdmin(url.slice(0, cut), `${url.slice(cut)}/admin/luke`, { numTerms: '1' }, undefined, signal);
 }
 
 /** Removes withdrawn rulings, because the copy may be older than a withdrawal. */

@@ -32,10 +32,14 @@ export async function requestAdmin<T extends object = AdminAnswer>(
   at: string,
   parameters: Record<string, string>,
   body?: Uint8Array,
+  signal: AbortSignal | null = null,
 ): Promise<T & Failure> {
   const query = new URLSearchParams({ ...parameters, wt: 'json' });
   const headers = { 'Content-Type': 'application/octet-stream' };
-  const response = await fetch(`${solr}${at}?${query}`, body ? { method: 'POST', body, headers } : {});
+  const response = await fetch(
+    `${solr}${at}?${query}`,
+    body ? { method: 'POST', body, headers, signal } : { signal },
+  );
   const text = await response.text();
   // A response of a proxy or another server.
   if (!/^\s*{/.test(text))

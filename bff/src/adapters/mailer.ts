@@ -113,6 +113,23 @@ export function createMailer(
   };
 }
 
+/** Connects and signs in, within three seconds. @throws Error if the server is away or refuses */
+export async function greetMailServer({ SMTP_URL }: Pick<Config, 'SMTP_URL'>): Promise<void> {
+  const within = 3000;
+  const limits = {
+    connectionTimeout: within,
+    greetingTimeout: within,
+    socketTimeout: within,
+    dnsTimeout: within,
+  };
+  const transport = nodemailer.createTransport({ url: SMTP_URL, ...limits });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /**
  * Converts a library error. An error while connecting (no server, wrong password) concerns all
  * mails. A later error concerns only this mail: if the server stopped responding, it may have

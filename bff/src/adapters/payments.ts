@@ -138,6 +138,9 @@ const causeOf = (error: unknown): Stripe.errors.StripeError | undefined =>
 /** Returns the provider's error code of a failed call, such as `charge_already_refunded`. */
 export const providerCode = (error: unknown): string | undefined => causeOf(error)?.code;
 
+/** Whether the card provider, or the way to it, is the cause. */
+export const isOfProvider = (error: unknown): boolean => causeOf(error) !== undefined;
+
 /** Whether the key lacks the permission for this call, as a restricted key can. */
 export const isForbidden = (error: unknown): boolean =>
   causeOf(error) instanceof Stripe.errors.StripePermissionError;

@@ -50,12 +50,13 @@ const ready = async ({ url }: TestApp) => {
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
 const shards = { without_leader: ['rulings-7/shard2'], recovering: [] };
-const well = { database: true, writes: true, search: true };
+const well = { database: true, writes: true, schema: true, search: true };
+const findings: string[] = [];
 /** The result is cached for two seconds. */
 const patience = { timeout: 30_000, interval: 200 };
 
 test('names a shard without a leader behind its alias and stays ready', async () => {
-  expect(await ready(app)).toEqual({ status: 200, body: { ready: true, parts: well, shards } });
+  expect(await ready(app)).toEqual({ status: 200, body: { ready: true, parts: well, findings, shards } });
   expect(asked?.get('collection')).toBe('rulings');
   const metrics = await (await fetch(`${app.url}/metrics`)).text();
   expect(metrics).toMatch(/^massima_engine_shards_without_leader 1$/m);
@@ -66,11 +67,11 @@ test('is not ready if a shard has no replica', async () => {
   const parts = { ...well, search: false };
   await expect
     .poll(() => ready(app), patience)
-    .toEqual({ status: 503, body: { ready: false, parts, shards } });
+    .toEqual({ status: 503, body: { ready: false, parts, findings: ['search'], shards } });
 });
 
 test('reports no shards for a single node', async () => {
-  expect(await ready(onOneNode)).toEqual({ status: 200, body: { ready: true, parts: well } });
+  expect(await ready(onOneNode)).toEqual({ status: 200, body: { ready: true, parts: well, findings } });
 });
 
 test('is not ready if the index cannot be read, and queries Solr once for concurrent requests', async () => {
@@ -86,7 +87,8 @@ test('is not ready if the index cannot be read, and queries Solr once for concur
     });
     const answers = await Promise.all(Array.from({ length: 40 }, () => ready(damaged)));
     const parts = { ...well, search: false };
-    for (const answer of answers) expect(answer).toEqual({ status: 503, body: { ready: false, parts } });
+    for (const answer of answers)
+      expect(answer).toEqual({ status: 503, body: { ready: false, parts, findings: ['search'] } });
     expect(asked).toBe(2);
     fake.behave((_, response) => response.end(found(1)));
     await expect.poll(() => ready(damaged), patience).toMatchObject({ status: 200 });
@@ -103,7 +105,7 @@ test('is not ready if the database rejects all or some writes', async () => {
   try {
     await expect
       .poll(() => ready(onOneNode), patience)
-      .toEqual({ status: 503, body: { ready: false, parts } });
+      .toEqual({ status: 503, body: { ready: false, parts, findings: ['writes'] } });
   } finally {
     await full.end();
   }
@@ -116,9 +118,34 @@ test('is not ready if the database rejects all or some writes', async () => {
     expect((await client.post('/feedbacks', rating)).status).toBe(503);
     await expect
       .poll(() => ready(onOneNode), patience)
-      .toEqual({ status: 503, body: { ready: false, parts } });
+      .toEqual({ status: 503, body: { ready: false, parts, findings: ['writes'] } });
   } finally {
     await partly.end();
   }
   await expect.poll(() => ready(onOneNode), patience).toMatchObject({ status: 200 });
+});
+
+test('is not ready and names the tables if users, projects and sessions are missing', async () => {
+  const lost = ['users', 'projects', 'sessions'];
+  for (const table of lost) await onOneNode.owner.raw('RENAME TABLE ?? TO ??', [table, `lost_${table}`]);
+  try {
+    await expect
+      .poll(() => ready(onOneNode), patience)
+      .toEqual({
+        status: 503,
+        body: {
+          ...{ ready: false, parts: { ...well, schema: false }, findings: ['schema'] },
+          missing: expect.arrayContaining(lost),
+        },
+      });
+  } finally {
+    for (const table of lost) await onOneNode.owner.raw('RENAME TABLE ?? TO ??', [`lost_${table}`, table]);
+  }
+  await expect.poll(() => ready(onOneNode), patience).toMatchObject({ status: 200 });
+});
+
+test('is not ready from the moment of a rejected write, whatever is cached', async () => {
+  await expect.poll(() => ready(onOneNode), patience).toMatchObject({ status: 200 });
+  onOneNode.deps.refusedWrites.note(Object.assign(new Error('full'), { code: 'ER_DISK_FULL' }));
+  expect(await ready(onOneNode)).toMatchObject({ status: 503, body: { parts: { writes: false } } });
 });

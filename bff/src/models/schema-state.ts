@@ -29,3 +29,9 @@ export async function readLastBackup(db: Knex): Promise<Date | null> {
 }
 
 export const noteBackup = (db: Knex, at: Date) => writeSetting(db, lastBackup, at.toISOString());
+
+/** The database's machine, as it calls itself, and the folder of its data. */
+export async function databaseFolder(db: Knex): Promise<{ host: string; folder: string }> {
+  const [[row]] = await db.raw('SELECT @@hostname AS host, @@datadir AS folder');
+  return { host: String(row.host), folder: String(row.folder) };
+}

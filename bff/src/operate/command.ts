@@ -1,11 +1,13 @@
 import { whyUnreachable } from '@massima/db/explain-unreachable';
 import { readConfigOrExit, type Config } from '../config.ts';
 import { createDeps, type Deps } from '../deps.ts';
+import { isOfProvider } from '../adapters/payments.ts';
 import { AppError } from '../errors.ts';
+import { AnotherAccount } from '../features/billing/index.ts';
 import { causesOf } from '../models/causes.ts';
 import { readMarker } from '../models/restoring.ts';
 import { reasonOf } from './finding.ts';
-import { explainProvider } from './look-at-provider.ts';
+import { explainProvider } from './check-provider.ts';
 import { OperatorError } from './operator-error.ts';
 import { databasePatience, describeMarker } from './restoring.ts';
 import { schemaUrl } from './schema-url.ts';
@@ -60,12 +62,25 @@ const onDisk: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file or folder',
 };
 
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_SOCKET',
+]);
+
 function otherwise({ SOLR_URL }: Config, cause: Error): string | undefined {
-  if (cause instanceof AppError) return explainProvider(cause);
+  if (cause instanceof AnotherAccount || isOfProvider(cause)) return explainProvider(cause);
+  // The collection's errors have a cause unless Solr answered incompletely.
+  if (cause instanceof AppError && cause.key === 'service_unavailable' && cause.cause === undefined)
+    return `The search engine at ${SOLR_URL} does not answer completely: npm run doctor.`;
   if (!('code' in cause)) return undefined;
+  if (cause.code === 'ER_RECORD_FILE_FULL' || cause.code === 'ER_DISK_FULL')
+    return 'The disk of the database is full: free some space there, and run this again.';
   if (cause.code === 'ER_NO_SUCH_TABLE')
     return 'The database has no tables of this version yet: npm run update.';
-  if (cause.code === 'ECONNREFUSED' || cause.code === 'UND_ERR_CONNECT_TIMEOUT')
+  if (unreachable.has(String(cause.code)))
     return `The search engine at ${SOLR_URL} does not answer: start it, or set SOLR_URL.`;
   const why = onDisk[String(cause.code)];
   return why && `${why} (${'path' in cause ? String(cause.path) : cause.code}).`;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { examine } from './examine.ts';
-import type { Finding, Measure } from './finding.ts';
+import { needsSomeone, type Finding, type Measure } from './finding.ts';
 
 /**
  * Delay before the second check, in milliseconds. A problem that has gone by then was only a slow
@@ -36,7 +36,7 @@ export function keepExamined(deps: Deps): void {
   };
   deps.metrics.watch('massima_wrong', '1 for what npm run doctor would find wrong', () => {
     void look();
-    return Object.fromEntries(last.map(({ what, state }) => [what, Number(state === 'wrong')]));
+    return Object.fromEntries(last.map((one) => [one.what, Number(needsSomeone(one))]));
   });
   deps.metrics.watch('massima_writes_refused', '1 while the database answers and takes nothing', () =>
     Number(deps.refusedWrites.areRecent()),
@@ -45,7 +45,11 @@ export function keepExamined(deps: Deps): void {
     deps.metrics.watch(`massima_${measure}`, help, () =>
       Object.assign({}, ...last.map((one) => one.measures?.[measure as Measure])),
     );
-  const areWrong = () => last.filter(({ state }) => state === 'wrong');
+  const areWrong = () => last.filter(needsSomeone);
+  deps.findings.read = () => {
+    void look();
+    return areWrong().map(({ what }) => what);
+  };
   const sayWrong = async () => {
     await look();
     const before = areWrong().map(({ what }) => what);

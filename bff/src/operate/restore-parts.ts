@@ -63,15 +63,12 @@ export const prepareDatabase = (
 
 /** Returns the name of an index that is whole and not yet in use. */
 export async function prepareCopy({ config }: Deps, job: RestoreJob): Promise<string> {
-  const { folder, description, indexPlace, say } = job;
+  const { folder, description, stamp, indexPlace, say } = job;
   if (!description.index) throw new OperatorError('The backup has no index.');
   const { as, repository } = description.index;
   const { location } = await placeOf(folder, description.index, indexPlace);
-  const { index, report } = await prepareIndex(config.SOLR_URL, config.SOLR_CORE, {
-    as,
-    location,
-    repository,
-  });
+  const copy = { as, location, repository };
+  const { index, report } = await prepareIndex(config.SOLR_URL, config.SOLR_CORE, copy, stamp);
   for (const corpus of report) say(`the index has ${corpus}`);
   return index;
 }
@@ -80,7 +77,12 @@ export async function restoreModel({ config }: Deps, { folder, stamp, say }: Res
   const into = config.MEANING_MODEL;
   if (!into) throw new OperatorError('MEANING_MODEL names no folder for the model.');
   const [beside, old] = [`${into}.${stamp}`, `${into}.old-${stamp}`];
-  await cp(path.join(folder, files.model), beside, { recursive: true });
+  try {
+    await cp(path.join(folder, files.model), beside, { recursive: true });
+  } catch (error) {
+    await rm(beside, { recursive: true, force: true });
+    throw error;
+  }
   await rename(into, old).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });

@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readMarker } from '../models/restoring.ts';
 import { removeServer, renewServer } from '../models/running-servers.ts';
 import type { TestClient } from '../testing/client.ts';
 import { createUser } from '../testing/factories/user.ts';
+import { startCommand } from '../testing/start-command.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
 // Each command is a process of its own, and there are dozens.
@@ -25,27 +23,7 @@ let backup = '';
 let duration = 0;
 const folder = mkdtempSync(path.join(tmpdir(), 'massima-restore-'));
 
-interface Ended {
-  code: number | null;
-  said: string;
-}
-
-function start(command: string, ...args: string[]) {
-  const { DATABASE_URL, SOLR_URL } = app.deps.config;
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`${command}.ts`, import.meta.url)), ...args], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'test',
-      DATABASE_URL,
-      MIGRATIONS_DATABASE_URL: app.ownerUrl,
-      SOLR_URL,
-    },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
-  const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, said }));
-  return { child, ended };
-}
+const start = (command: string, ...args: string[]) => startCommand(app, command, args);
 const run = (command: string, ...args: string[]) => start(command, ...args).ended;
 const restore = (...more: string[]) => run('restore', '--from', backup, '--overwrite', ...more);
 

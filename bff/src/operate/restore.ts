@@ -2,7 +2,7 @@ import path from 'node:path';
 import { alone } from '@massima/db/alone';
 import { accountsIn, swapIn } from '@massima/db/backup/load-database';
 import { bringBack, completeSwap, discardBeside, discardOld } from '@massima/db/backup/kept-tables';
-import { dropIndex, stampOf, switchIndex } from '@massima/solr/copies';
+import { dropIndex, restoredIndex, stampOf, switchIndex } from '@massima/solr/copies';
 import { argumentsOf, fail } from '../command-line.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -83,6 +83,8 @@ async function act(deps: Deps, url: string, accounts: number): Promise<void> {
   const stamp = stampOf(new Date());
   const job: RestoreJob = { folder, description, stamp, indexPlace: values.index, say };
   for (const part of wanted) await verify[part](deps, job);
+  if (new Date(description.at) > new Date())
+    say(`The backup is of ${description.at}, which is in the future: the clock of one machine is wrong.`);
   if (accounts > 0 && wanted.includes('database')) await warn(deps, url, accounts, description);
   const marker: Marker = {
     since: new Date().toISOString(),
@@ -162,7 +164,8 @@ async function finish(deps: Deps, marker: Marker): Promise<void> {
   const isOld = marker.parts.includes('database') ? !hasDatabase : marker.index === undefined;
   if (isOld) {
     await discardBeside(url);
-    if (marker.index) await dropIndex(config.SOLR_URL, config.SOLR_CORE, marker.index);
+    if (marker.parts.includes('index'))
+      await dropIndex(config.SOLR_URL, config.SOLR_CORE, restoredIndex(config.SOLR_CORE, marker.stamp));
     await removeMarker(db);
     return say('The product is the one of before the restore. Start the servers, or restore again.');
   }

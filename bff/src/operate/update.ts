@@ -3,7 +3,8 @@ import { ensureSchema } from '@massima/db/connection';
 import { argumentsOf } from '../command-line.ts';
 import { runCommand } from './command.ts';
 import { examine } from './examine.ts';
-import { pendingMigrations } from './look-at-database.ts';
+import { pendingMigrations } from './check-schema.ts';
+import { needsSomeone } from './finding.ts';
 import { schemaUrl } from './schema-url.ts';
 
 const usage = `usage: npm run update [-- --dry-run]
@@ -16,7 +17,7 @@ const { 'dry-run': isDry } = argumentsOf(usage, {
   options: { 'dry-run': { type: 'boolean', default: false } },
 }).values;
 
-/** What the migrations themselves put right, or what has nothing to do with a version. */
+/** Findings that a new version may leave to do. */
 const follows = new Set(['search', 'meaning', 'backup', 'secret key', 'card provider']);
 
 await runCommand(async (deps) => {
@@ -24,7 +25,7 @@ await runCommand(async (deps) => {
   if (!isDry) await ensureSchema(url);
   const pending = await pendingMigrations(deps);
   for (const name of pending) console.log(`  migration  ${name}`);
-  const found = (await examine(deps)).filter(({ what, state }) => state === 'wrong' && follows.has(what));
+  const found = (await examine(deps)).filter((one) => needsSomeone(one) && follows.has(one.what));
   if (isDry) console.log(`${pending.length} migrations would run.`);
   else {
     const done = await migrateSchema(url, (line) => console.error(line));

@@ -9,6 +9,7 @@ import {
 } from '../../models/provider-account.ts';
 import { readSetting } from '../../models/settings.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
+import { missingAtProvider } from './set-up-catalogue.ts';
 
 /** Setting that stores which provider account the customers of this database belong to. */
 const setting = 'provider_account';
@@ -58,17 +59,30 @@ const anotherThan = (account: string | null, stored: unknown) =>
     `The card provider's key is of the account ${account}, this database belongs to ${stored}: ${remedy}.`,
   );
 
+interface AccountDescription {
+  /** Null if a restricted key may not read it. */
+  name: string | null;
+  /** Milliseconds by which the provider's clock is ahead of the local clock; null if unknown. */
+  aheadMs: number | null;
+  /** What the product needs there and does not find. */
+  lacks: string[];
+}
+
 /**
- * Returns the name of the key's account and the milliseconds by which the provider's clock is
- * ahead of the local clock. Stores nothing.
+ * Describes the account of the key. Stores nothing.
  * @throws AnotherAccount if the database belongs to another account
  */
-export async function describeAccount(deps: Deps): Promise<{ name: string | null; aheadMs: number | null }> {
+export async function describeAccount(deps: Deps): Promise<AccountDescription> {
   const payments = requirePayments(deps);
-  const [name, aheadMs] = await Promise.all([accountOf(payments), payments.clockAheadMs()]);
-  const stored = await readSetting(deps.db, setting);
+  const [name, aheadMs, lacks] = await Promise.all([
+    accountOf(payments),
+    payments.clockAheadMs(),
+    missingAtProvider(deps),
+  ]);
+  // A database that cannot be read is no fault of the provider.
+  const stored = await readSetting(deps.db, setting).catch(() => null);
   if (name !== null && stored != null && stored !== name) throw anotherThan(name, stored);
-  return { name, aheadMs };
+  return { name, aheadMs, lacks };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { planMetadata, type PlanTerms } from '@massima/contract/plan';
-import type { Payments } from '../../adapters/payments.ts';
+import { isForbidden, type Payments } from '../../adapters/payments.ts';
+import type { Deps } from '../../deps.ts';
 
 /**
  * Plan to create. The key identifies its price. The provider does not allow price changes, so a
@@ -138,8 +139,39 @@ async function makePrice(payments: Payments, plan: Plan, meter: string, done: st
   done.push(`price ${lookup_key}`);
 }
 
+const endpointUrl = (publicUrl: string) => `${publicUrl}/api/stripe/webhook`;
+
+/** Returns what the product needs at the provider and does not find there; the sandbox is told its endpoint. */
+export async function missingAtProvider({
+  config,
+  payments,
+}: Pick<Deps, 'config' | 'payments'>): Promise<string[]> {
+  if (!payments) return [];
+  const { data: products } = await payments.call((s) => s.products.list({ active: true, limit: 100 }));
+  const { data: prices } = await payments.call((s) => s.prices.list({ active: true, limit: 1 }));
+  const url = endpointUrl(config.PUBLIC_URL);
+  return [
+    ...(products.length === 0 ? ['active product'] : []),
+    ...(prices.length === 0 ? ['active price'] : []),
+    ...(config.STRIPE_SECRET_KEY && !(await hasEndpoint(payments, url))
+      ? [`enabled webhook endpoint ${url}`]
+      : []),
+  ];
+}
+
+/** True also if a restricted key may not list endpoints. */
+async function hasEndpoint(payments: Payments, url: string): Promise<boolean> {
+  try {
+    const { data } = await payments.call((s) => s.webhookEndpoints.list({ limit: 100 }));
+    return data.some((e) => e.url === url && e.status === 'enabled');
+  } catch (error) {
+    if (isForbidden(error)) return true;
+    throw error;
+  }
+}
+
 async function makeEndpoint(payments: Payments, publicUrl: string, done: string[]): Promise<string | null> {
-  const url = `${publicUrl}/api/stripe/webhook`;
+  const url = endpointUrl(publicUrl);
   const { data } = await payments.call((s) => s.webhookEndpoints.list({ limit: 100 }));
   if (data.some((e) => e.url === url)) return null;
   const made = await payments.call((s) => s.webhookEndpoints.create({ url, enabled_events: webhookEvents }));

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyIndex, prepareIndex, switchIndex } from '@massima/solr/copies';
+import { copyIndex, prepareIndex, stampOf, switchIndex } from '@massima/solr/copies';
 import { expect } from 'vitest';
 import { Journal } from '../chaos/journal.ts';
 import { keepWriting } from '../chaos/writers.ts';
@@ -86,7 +86,7 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
     await run(...renew('--back'));
     await expect.poll(isAdded, polling).toBe(false);
     expect(await run(...renew('--drop', index))).toContain('Deleted');
-    const restored = await prepareIndex(cloud.node(1), 'rulings', copy);
+    const restored = await prepareIndex(cloud.node(1), 'rulings', copy, stampOf(new Date()));
     await switchIndex(cloud.node(1), 'rulings', restored.index);
     expect(restored.report.join()).toMatch(/demo: \d+ rulings.*demo-acts: \d+ rulings/);
     await expect.poll(isAdded, polling).toBe(true);

@@ -1,10 +1,10 @@
 import type { Finding } from './finding.ts';
 
-/** Milliseconds: limits, leases and signatures of the provider bear this and more. */
+/** Milliseconds. Limits, leases and the provider's signatures tolerate at least this difference. */
 const tolerance = 5000;
 
-/** @param aheadMs how far the other's clock is ahead of this machine's */
-export function lookAtClock(other: string, aheadMs: number): Finding {
+/** @param aheadMs how far the other clock is ahead of this machine's */
+export function checkClock(other: string, aheadMs: number): Finding {
   const seconds = Math.round(aheadMs / 100) / 10;
   const measures = { clock_ahead_seconds: { [other]: seconds } };
   const what = `clock of the ${other}`;
@@ -14,6 +14,7 @@ export function lookAtClock(other: string, aheadMs: number): Finding {
     what,
     state: 'wrong',
     said: `is ${Math.abs(seconds)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} this machine's: set both by NTP`,
+    next: 'timedatectl set-ntp true',
     measures,
   };
 }
