@@ -6,6 +6,7 @@ import path from 'node:path';
 import { findInstalled } from '@massima/db/embedded/locate';
 import { mayInstall } from './apt.mjs';
 import { isThere, usesOwnModel } from './bring-model.mjs';
+import { cloudPortsToHave } from './cloud/ports.mjs';
 import { adviceFor, isWritable, nearest } from './denied.mjs';
 import { freeMb } from './disk.mjs';
 import { isInstalled } from './install-dependencies.mjs';
@@ -31,13 +32,18 @@ const fine = (what, said) => ({ what, said, keeps: false });
 /** @param {string} what @param {string} said @returns {Finding} */
 const wrong = (what, said) => ({ what, said, keeps: true });
 
-/** @param {Settings} settings @param {(line: string) => void} [say] @returns {Promise<boolean>} whether nothing would keep it from starting */
-export async function check(settings, say = console.log) {
+/**
+ * @param {Settings} settings
+ * @param {(line: string) => void} [say]
+ * @param {import('./cloud/ports.mjs').CloudPorts} [cloud] of `npm run start:cloud`
+ * @returns {Promise<boolean>} whether nothing would keep it from starting
+ */
+export async function check(settings, say = console.log, cloud = undefined) {
   if (settings.production && isInstalled()) return isProductWell(settings);
   const found = (
     await Promise.all([
       node(),
-      ports(settings),
+      ports(settings, cloud),
       disk(settings),
       java(settings),
       database(settings),
@@ -70,9 +76,9 @@ async function node() {
   ];
 }
 
-/** @param {Settings} settings */
-async function ports(settings) {
-  const requestedPorts = portsToHave(settings);
+/** @param {Settings} settings @param {import('./cloud/ports.mjs').CloudPorts} [cloud] */
+async function ports(settings, cloud) {
+  const requestedPorts = [...portsToHave(settings), ...(cloud ? cloudPortsToHave(cloud) : [])];
   const refused = await Promise.all(
     requestedPorts.map(({ port, variable, what }) => whyRefused(port, variable, what)),
   );

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { check, outsideFolders } from './check.mjs';
+import { cloudPorts } from './cloud/ports.mjs';
 import { isThere } from './bring-model.mjs';
 import { inRoot } from './paths.mjs';
 import { freePort } from './ports.mjs';
@@ -24,14 +25,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(env.DATA_DIR ?? '', { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
-/** @param {Record<string, string>} [more] */
-async function said(more = {}) {
+/** @param {Record<string, string>} [more] @param {number} [zookeepers] of `npm run start:cloud` */
+async function said(more = {}, zookeepers = 0) {
   /** @type {string[]} */ const lines = [];
   const began = Date.now();
-  const isFine = await check(
-    readSettings({ ...env, ...more }, '/no/such/file'),
-    (line) => void lines.push(line),
-  );
+  const settings = readSettings({ ...env, ...more }, '/no/such/file');
+  const cloud = zookeepers ? cloudPorts(settings.ports, zookeepers) : undefined;
+  const isFine = await check(settings, (line) => void lines.push(line), cloud);
   return { isFine, text: lines.join('\n'), took: Date.now() - began };
 }
 
@@ -66,6 +66,14 @@ test('fails for a port in use and an unavailable proxy', async () => {
   expect(text).toMatch(new RegExp(`✗ ports .*Port ${env.SMTP_PORT} \\(the mail catcher, SMTP\\) is taken`));
   expect(text).toContain('✗ proxy');
   expect(text).not.toContain('secret');
+});
+
+test('lists the ports of servers, search nodes and ZooKeeper for start:cloud', async () => {
+  const port = Number(env.PORT) + 10;
+  const node = Number(env.SOLR_PORT) + 20;
+  const { text } = await said({}, 1);
+  expect(text).toMatch(new RegExp(`ports .*(?:${port}, ${port + 1}, ${node}|a server, 10 or 11)`));
+  expect((await said()).text).not.toContain(String(node));
 });
 
 test('includes the model in the required disk space if it is neither installed nor replaced', async () => {

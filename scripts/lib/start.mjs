@@ -54,7 +54,8 @@ export async function start(args) {
   keepLoopbackDirect();
   const settings = readSettings();
   if (onlyChecks) {
-    process.exitCode = (await check(settings)) ? 0 : 1;
+    const cloud = zookeepers ? cloudPorts(settings.ports, zookeepers) : undefined;
+    process.exitCode = (await check(settings, undefined, cloud)) ? 0 : 1;
     return;
   }
   if (settings.production) {

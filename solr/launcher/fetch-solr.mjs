@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { mavenCommand } from './maven.mjs';
+import { mavenCommand, utf8Environment } from './maven.mjs';
 
 /**
  * Returns the folder with Solr's jars and downloads missing jars from Maven Central. The folder
@@ -42,7 +42,7 @@ async function findOrFetch({ here, onProgress }) {
 
 function runMaven(maven, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(maven, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(maven, args, { env: utf8Environment(), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {

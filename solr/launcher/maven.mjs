@@ -23,8 +23,15 @@ export async function mavenCommand({ cache, onProgress }) {
   return command;
 }
 
+/**
+ * Returns an environment with a UTF-8 locale. Without one, as under cron, Java reads an accented path wrongly and does not find Maven's own
+ * classes.
+ */
+export const utf8Environment = (env = process.env) =>
+  /utf-?8/i.test(env.LC_ALL || env.LC_CTYPE || env.LANG || '') ? env : { ...env, LC_ALL: 'C.UTF-8' };
+
 async function works(command) {
-  return run(command, ['-v']).then(
+  return run(command, ['-v'], { env: utf8Environment() }).then(
     () => true,
     () => false,
   );

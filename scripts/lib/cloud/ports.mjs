@@ -21,12 +21,22 @@ export const cloudPorts = ({ product, solr }, zookeepers) => ({
   })),
 });
 
+/**
+ * Returns what must be free for these parts.
+ * @param {CloudPorts} ports
+ */
+export const cloudPortsToHave = ({ servers, nodes, zookeepers }) => [
+  ...servers.map((port) => ({ port, variable: 'PORT', what: 'a server, 10 or 11 after PORT' })),
+  ...[...nodes, ...zookeepers.flatMap((one) => Object.values(one))].map((port) => ({
+    port,
+    variable: 'SOLR_PORT',
+    what: 'the search cluster, 20 to 52 after SOLR_PORT',
+  })),
+];
+
 /** @param {CloudPorts} ports */
-export async function requireCloudPorts({ servers, nodes, zookeepers }) {
-  for (const port of servers) await requirePort(port, 'PORT', 'a server, 10 or 11 after PORT');
-  const inner = [...nodes, ...zookeepers.flatMap((zookeeper) => Object.values(zookeeper))];
-  for (const port of inner)
-    await requirePort(port, 'SOLR_PORT', 'the search cluster, 20 to 52 after SOLR_PORT');
+export async function requireCloudPorts(ports) {
+  for (const { port, variable, what } of cloudPortsToHave(ports)) await requirePort(port, variable, what);
 }
 
 /** @typedef {ReturnType<typeof cloudPorts>} CloudPorts */
