@@ -13,7 +13,7 @@ const list = (all: readonly string[]) =>
   all.slice(0, named).join('; ') + (all.length > named ? ` and ${all.length - named} more` : '');
 
 const update = 'npm run update';
-export const restoreDatabase = 'npm run restore -- --from <folder of a backup> --overwrite';
+const restoreDatabase = 'npm run restore -- --from <folder of a backup> --overwrite';
 
 /** Returns the migrations of this version that have not run on the database. */
 export async function pendingMigrations({ db }: Db): Promise<string[]> {

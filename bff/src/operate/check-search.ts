@@ -6,7 +6,7 @@ import { deadline, finding, Late, reasonOf, type Finding, type Found } from './f
 
 type Collection = NonNullable<Awaited<ReturnType<typeof status.describe>>['collection']>;
 
-export const restoreIndex = 'npm run restore -- --from <folder of a backup> --only index';
+const restoreIndex = 'npm run restore -- --from <folder of a backup> --only index';
 
 /** Checks Solr, the index and its vectors. An unavailable Solr is one finding. */
 export async function checkSearch(deps: Deps): Promise<Finding[]> {

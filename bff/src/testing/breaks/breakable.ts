@@ -144,7 +144,7 @@ export const revoke =
   };
 
 /** What a whole account at the card provider answers. */
-export const wholeAccount = ({ deps }: Breakable): Record<string, unknown> => {
+const wholeAccount = ({ deps }: Breakable): Record<string, unknown> => {
   const list = (...data: object[]) => ({ object: 'list', data });
   const endpoint = { url: `${deps.config.PUBLIC_URL}/api/stripe/webhook`, status: 'enabled' };
   return {

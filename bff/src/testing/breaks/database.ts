@@ -18,7 +18,7 @@ const restore = /^npm run restore -- --from/;
 const update = /^npm run update$/;
 const look = /SHOW CREATE TABLE/;
 const daysAgo = ({ deps }: Breakable, days: number) => daysAfter(deps.clock.now(), -days);
-export const url = (change: (url: URL) => void) => (of: string) => {
+const url = (change: (url: URL) => void) => (of: string) => {
   const changed = new URL(of);
   change(changed);
   return changed.href;
