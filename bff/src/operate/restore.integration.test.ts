@@ -188,7 +188,7 @@ test('refuses a backup of a newer version, a damaged one and one whose rows miss
   const tables = { ...database.tables, projects: { ...database.tables['projects'], rows: 7 } };
   await refused(
     JSON.stringify({ ...described, database: { ...database, tables } }),
-    /projects is not what was copied: 1 rows of 7/,
+    /projects differs from the backup: 1 of 7 rows/,
   );
   await refused(text.slice(0, 40), /was cut short/);
   writeFileSync(file, text);
