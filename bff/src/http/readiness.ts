@@ -30,7 +30,7 @@ const cacheMs = 2000;
 
 /**
  * Returns a function that checks whether a user's request would succeed. It does the same as a
- * request: a small write and a query. The result is cached for `keptMs`, because the endpoint is
+ * request: a small write and a query. The result is cached for `cacheMs`, because the endpoint is
  * public; a write that was rejected since shows immediately.
  *
  * A shard without a leader or with a recovering replica is listed, but the server stays ready. The
@@ -84,7 +84,7 @@ async function readSchema(db: Deps['db']): Promise<{ missing: string[]; isRestor
 const isInTime = async (work: Promise<unknown>): Promise<boolean> =>
   (await inTime(work.then(() => true))) ?? false;
 
-/** Returns undefined if the work fails or takes longer than `patienceMs`. */
+/** Returns undefined if the work fails or takes longer than `timeoutMs`. */
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, timeoutMs, undefined)));
