@@ -57,6 +57,6 @@ test('an owner undoes the passkey that a thief of the password has added, and en
   await expect(thief.getByText('Il codice o la passkey non sono validi')).toBeVisible();
   await thief.goto('/login');
   await logIn(thief, person);
-  await expect(thief.getByText('Indirizzo e-mail o password non corretti.')).toBeVisible();
+  await expect(thief.getByRole('alert').getByText('Indirizzo e-mail o password non corretti.')).toBeVisible();
   await thief.close();
 });
