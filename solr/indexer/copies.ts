@@ -2,7 +2,7 @@ import { Engine } from './engine.ts';
 import { readMarkers } from './marker.ts';
 import { findPlace } from './place/find-place.ts';
 import type { Copy, IndexHost } from './place/place.ts';
-import { requestAdmin } from './solr-admin.ts';
+import { readAllTerms } from './read-all-terms.ts';
 import { takeOut } from './withdrawn.ts';
 import { withdrawnIn } from './withdrawn-ids.ts';
 
@@ -75,15 +75,6 @@ export async function dropIndex(solr: string, name: string, index: string): Prom
   const indexHost = await findPlace(solr, name, {});
   if (!(await indexHost.isInUse(index)) && (await indexHost.others()).includes(index))
     await indexHost.drop(index);
-}
-
-/**
- * Reads the terms of every field of an index. Lucene does not notice a damaged file before it is read.
- * @param url of the index, as `http://solr:8983/solr/rulings`
- */
-export async function readAllTerms(url: string, signal?: AbortSignal): Promise<void> {
-  const cut = url.lastIndexOf('/');
-  await requestAdmin(url.slice(0, cut), `${url.slice(cut)}/admin/luke`, { numTerms: '1' }, undefined, signal);
 }
 
 /** Removes withdrawn rulings, because the copy may be older than a withdrawal. */

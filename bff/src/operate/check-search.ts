@@ -1,4 +1,4 @@
-import { readAllTerms } from '@massima/solr/copies';
+import { readAllTerms } from '@massima/solr/read-all-terms';
 import { status } from '../collection/index.ts';
 import type { Deps } from '../deps.ts';
 import { causesOf } from '../models/causes.ts';
