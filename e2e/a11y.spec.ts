@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { look } from './setup/look.ts';
-import { ask, citationOf, results, settled } from './setup/search-page.ts';
+import { checkAppearance } from './setup/check-appearance.ts';
+import { citationOf, results, search, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 // The longest file, so its independent tests are split between both workers.
@@ -23,7 +23,7 @@ async function lookAt(page: Page, screens: readonly Screen[]): Promise<void> {
   for (const screen of screens) {
     await test.step(screen.path, async () => {
       await open(page, screen);
-      await look(page);
+      await checkAppearance(page);
     });
   }
 }
@@ -63,27 +63,27 @@ test('the search passes axe when empty, with results, opened, saved and without 
   test.slow();
   await enter(page);
   await expect(page.getByText('Per esempio')).toBeVisible();
-  await look(page);
-  await ask(page, 'danno non patrimoniale');
+  await checkAppearance(page);
+  await search(page, 'danno non patrimoniale');
   const first = results(page).first();
   await first.getByRole('button', { name: 'Testo integrale' }).click();
   const verdict = first.getByRole('region', { name: 'Testo integrale' });
   await expect(verdict.getByText('Decisione di fantasia, scritta per')).toBeVisible();
   await first.getByRole('button', { name: 'Copia la citazione' }).click();
-  await look(page);
+  await checkAppearance(page);
   await page.keyboard.press('Escape');
   await first.getByRole('button', { name: 'Salva in una cartella' }).click();
   await expect(page.getByRole('dialog').getByLabel('Cartella', { exact: true })).toBeFocused();
-  await look(page);
+  await checkAppearance(page);
   await page.keyboard.press('Escape');
-  await ask(page, 'zzqwxk vbnmtr');
-  await look(page);
+  await search(page, 'zzqwxk vbnmtr');
+  await checkAppearance(page);
 });
 
 test('a ruling at its own address, and what is followed', async ({ page }) => {
   test.slow();
   await enter(page);
-  await ask(page, 'danno non patrimoniale');
+  await search(page, 'danno non patrimoniale');
   await page.getByRole('button', { name: /^Avvisami su questa ricerca/ }).click();
   const first = results(page).first();
   const citation = await citationOf(first);
@@ -93,14 +93,14 @@ test('a ruling at its own address, and what is followed', async ({ page }) => {
   await page.getByRole('button', { name: 'Avvisami se citata da una nuova decisione' }).click();
   await expect(page.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
   await settled(page);
-  await look(page);
+  await checkAppearance(page);
   await lookAt(page, [{ path: '/alerts', shows: 'danno non patrimoniale' }]);
 });
 
 test('the other screens of a lawyer', async ({ page }) => {
   test.slow();
   await enter(page);
-  await ask(page, 'danno non patrimoniale');
+  await search(page, 'danno non patrimoniale');
   await results(page).first().getByRole('button', { name: 'Salva in una cartella' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Cartella', { exact: true }).fill('Danno');

@@ -1,11 +1,11 @@
-import { enter, follow, logIn, signUp, somebody, verified } from './setup/accounts.ts';
+import { enter, follow, logIn, newPerson, signUp, verified } from './setup/accounts.ts';
 import { mailedLink, mailsTo } from './setup/mail.ts';
 import { box } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 import { fillIn } from './setup/widget-page.ts';
 
 test('a newcomer registers, confirms the address by mail and sees the plans', async ({ page, browser }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Crea un account' }).click();
   await fillIn(page, email);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { keepByName } from './setup/by-name.ts';
-import { logIn, somebody, verified } from './setup/accounts.ts';
-import { look } from './setup/look.ts';
+import { logIn, newPerson, verified } from './setup/accounts.ts';
+import { checkAppearance } from './setup/check-appearance.ts';
 import { mailedLink } from './setup/mail.ts';
 import { expect, test } from './setup/test.ts';
 
@@ -46,7 +46,7 @@ test('an administrator finds, helps, corrects, invites and deletes accounts', as
   await page.goto(`/adminpage?q=${email}`);
   await expect(row.getByRole('cell', { name: /31.12.2031/ })).toBeVisible();
 
-  const invited = somebody().email;
+  const invited = newPerson().email;
   await page.getByRole('button', { name: 'Aggiungi un utente' }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Carla');
   await page.getByLabel('Cognome').fill('Neri');
@@ -115,19 +115,19 @@ test('the administrator’s screens pass the accessibility checks, also on a pho
   for (const [path, landmark] of screens) {
     await page.goto(path);
     await expect(landmark).toBeVisible();
-    await look(page);
+    await checkAppearance(page);
     await fitsTwiceAsLarge(page);
   }
   await page.getByRole('link', { name: 'Registrazioni per giorno regular' }).click();
   await expect(page.getByText(/attraverso la convenzione regular/)).toBeVisible();
-  await look(page);
+  await checkAppearance(page);
   await fitsTwiceAsLarge(page);
   await page.goto(screens[0][0]);
   await page.getByRole('link', { name: 'Modifica Lucia Ferrari' }).click();
   // Until the form has loaded, controls of the list contain the surname too.
   await expect(page.getByRole('heading', { name: 'Modifica l’utente' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Cognome' })).toHaveValue('Ferrari');
-  await look(page);
+  await checkAppearance(page);
 });
 
 test('the administrator’s screens keep their accessibility tree', async ({ page }) => {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { enter } from './setup/accounts.ts';
 import { solrUrl } from './setup/addresses.ts';
 import { mailsTo } from './setup/mail.ts';
-import { ask } from './setup/search-page.ts';
+import { search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 import { expectAccessible } from './setup/widget-page.ts';
 
@@ -49,7 +49,7 @@ test('a lawyer follows a query, reads a new ruling by mail without charge, and s
 }) => {
   test.slow();
   const { email } = await enter(page);
-  await ask(page, 'lastrico zirconio');
+  await search(page, 'lastrico zirconio');
   await page.getByRole('button', { name: /^Avvisami su questa ricerca/ }).click();
   await expect(page.getByRole('button', { name: 'Avviso attivo: rimuovilo' })).toBeVisible();
 

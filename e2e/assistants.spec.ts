@@ -6,7 +6,7 @@ import type { OAuthClientInformationMixed, OAuthTokens } from '@modelcontextprot
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { enter } from './setup/accounts.ts';
 import { baseUrl } from './setup/addresses.ts';
-import { look } from './setup/look.ts';
+import { checkAppearance } from './setup/check-appearance.ts';
 import { expect, test } from './setup/test.ts';
 
 /** Redirect target of a program on the reader's machine, which waits for its code. */
@@ -65,7 +65,7 @@ test('an assistant that has only the address gets consent, searches, saves and i
   await page.goto(store.asked);
   await expect(page.getByText('«Assistente di prova»')).toBeVisible();
   await expect(page.getByText(back.redirect)).toBeVisible();
-  await look(page);
+  await checkAppearance(page);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Collega', exact: true }).click();
   await first.finishAuth(await back.code);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enter } from './setup/accounts.ts';
+import { enter, logIn } from './setup/accounts.ts';
 import { authenticate, cards, confirmPlan, fillCard, subscribe } from './setup/card.ts';
-import { ask, box, results } from './setup/search-page.ts';
+import { box, results, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 const start = (page: Page) => page.getByRole('button', { name: /^(Inizia la prova|Attiva il piano)$/ });
@@ -96,7 +96,7 @@ test('after the last search of a trial, the dialog leads to a plan and then to t
   page,
 }) => {
   await enter(page, { searches: 1 });
-  await ask(page, 'usucapione');
+  await search(page, 'usucapione');
   await box(page).fill('servitù di passaggio');
   await box(page).press('Enter');
   const blocked = page.getByRole('alertdialog', { name: 'Ricerca non disponibile' });
@@ -108,6 +108,13 @@ test('after the last search of a trial, the dialog leads to a plan and then to t
   await start(page).click();
   await expect(page.getByText('0 ricerche usate su 500')).toBeVisible({ timeout: 40_000 });
   await page.getByRole('link', { name: 'Ricerca' }).first().click();
-  await ask(page, 'servitù di passaggio');
+  await search(page, 'servitù di passaggio');
   await expect(results(page).first()).toBeVisible();
+});
+
+test('an expired licence leads to the plans', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, { email: 'expired@example.com', password: 'massima-demo' });
+  await expect(page.getByRole('heading', { name: 'Scegli un piano' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Esci' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { enter } from './setup/accounts.ts';
 import { keepByName as keep } from './setup/by-name.ts';
-import { ask, results, save, settled } from './setup/search-page.ts';
+import { results, save, search, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 // Compares the accessibility tree of the main screens with stored copies, in addition to
@@ -22,7 +22,7 @@ test('a lawyer’s screens keep their accessibility tree', async ({ page }) => {
   await enter(page);
   await expect(page.getByText('Per esempio')).toBeVisible();
   await keep(page, 'search-start');
-  await ask(page, 'usucapione');
+  await search(page, 'usucapione');
   await settled(page);
   await save(page, results(page).first(), 'Possesso');
   await page.goto('/projects');

@@ -1,5 +1,5 @@
 import { enter } from './setup/accounts.ts';
-import { ask, citationOf, results } from './setup/search-page.ts';
+import { citationOf, results, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 test('the citations of a brief are pasted, checked, viewed, copied and followed', async ({
@@ -8,7 +8,7 @@ test('the citations of a brief are pasted, checked, viewed, copied and followed'
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page);
-  await ask(page, 'danno non patrimoniale');
+  await search(page, 'danno non patrimoniale');
   const citation = await citationOf(results(page).first());
 
   await page.goto('/citations');

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { baseUrl } from './setup/addresses.ts';
-import { ask, results } from './setup/search-page.ts';
+import { results, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 interface Report {
@@ -24,7 +24,7 @@ function reportsOf(page: Page): Report[] {
 
 test('reports a missing file and an uncaught error, without the query', async ({ page }) => {
   await enter(page);
-  await ask(page, 'licenziamento per giusta causa');
+  await search(page, 'licenziamento per giusta causa');
   await expect(results(page).first()).toBeVisible();
   const reports = reportsOf(page);
   await page.route(/\/assets\/folders-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));

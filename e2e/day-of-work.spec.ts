@@ -1,6 +1,6 @@
 import { logIn, verified } from './setup/accounts.ts';
 import { printing } from './setup/paper.ts';
-import { ask, box, citationOf, results, save, settled } from './setup/search-page.ts';
+import { box, citationOf, results, save, search, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 test('a lawyer searches, filters, reads, saves, prints and searches again', async ({ page }) => {
@@ -9,7 +9,7 @@ test('a lawyer searches, filters, reads, saves, prints and searches again', asyn
   const person = await verified(page.request);
   await page.goto('/');
   await logIn(page, person);
-  await ask(page, 'risarcimento del danno da cose in custodia');
+  await search(page, 'risarcimento del danno da cose in custodia');
 
   const filters = page.getByRole('complementary', { name: 'Filtri' });
   await filters.getByRole('checkbox', { name: 'Corte di cassazione' }).check();

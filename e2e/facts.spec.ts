@@ -1,5 +1,5 @@
 import { enter } from './setup/accounts.ts';
-import { ask, results } from './setup/search-page.ts';
+import { results, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 test('a filter recognised in the query is a chip, which is removed and restored without charge', async ({
@@ -12,7 +12,7 @@ test('a filter recognised in the query is a chip, which is removed and restored 
     const body = (await response.json()) as { result: { data: { data: { charged: boolean } } } };
     charged.push(body.result.data.data.charged);
   });
-  await ask(page, 'licenziamento cassazione');
+  await search(page, 'licenziamento cassazione');
   const chip = page.getByRole('button', { name: 'come filtro: Corte di cassazione, cerca come parola' });
   await expect(chip).toBeVisible();
   await expect(results(page).first().getByRole('heading', { level: 2 })).toHaveText(/Cass/);
@@ -44,7 +44,7 @@ test('a filter recognised in the query is a chip, which is removed and restored 
   await expect(chip).toHaveCount(0);
   await expect(results(page).first().getByRole('heading', { level: 2 })).toHaveText(/Trib/);
 
-  await ask(page, 'licenziamento trib rovereto 1951');
+  await search(page, 'licenziamento trib rovereto 1951');
   await expect(page.getByText('Nessun risultato per questa ricerca.')).toBeVisible();
   await page.getByRole('button', { name: 'Cerca come parole' }).click();
   await expect(page).toHaveURL(/senza=corte,anno/);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { ask, results, save } from './setup/search-page.ts';
+import { results, save, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 const question = 'danno non patrimoniale';
@@ -10,7 +10,7 @@ test('a folder is sorted by key and by hand, and the order persists after undo, 
   page,
 }) => {
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   for (const index of [0, 1, 2]) await save(page, results(page).nth(index), 'Ordinata');
   await page.getByRole('link', { name: 'Cartelle' }).first().click();
   await page.getByRole('link', { name: 'Ordinata' }).click();
@@ -68,7 +68,7 @@ test('a folder is sorted by key and by hand, and the order persists after undo, 
 
 test('two tabs sort the same folder, and both changes are kept', async ({ page, context }) => {
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   for (const index of [0, 1, 2, 3]) await save(page, results(page).nth(index), 'Contesa');
   await page.getByRole('link', { name: 'Cartelle' }).first().click();
   await page.getByRole('link', { name: 'Contesa' }).click();

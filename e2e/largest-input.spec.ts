@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { docx, paragraph, pdf, text } from '@massima/documents/testing/make-documents';
 import { enter } from './setup/accounts.ts';
-import { ask, box, results, save } from './setup/search-page.ts';
+import { box, results, save, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 /**
@@ -26,7 +26,7 @@ function watchErrors(page: Page): string[] {
 test('a query, a note, a comment and a folder accept their maximum length', async ({ page }) => {
   const errors = watchErrors(page);
   await enter(page);
-  await ask(page, 'danno non patrimoniale');
+  await search(page, 'danno non patrimoniale');
   const folder = filled('Rossi ', 50).trim();
   await save(page, results(page).first(), folder);
   await results(page)

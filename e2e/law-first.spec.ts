@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { ask, results, resultsWithText, settled } from './setup/search-page.ts';
+import { results, resultsWithText, search, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 const question = 'licenziamento per giusta causa';
@@ -21,7 +21,7 @@ for (const [width, height, above] of [
   test(`at ${width} × ${height} the first principle starts above ${above}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await enter(page);
-    await ask(page, question);
+    await search(page, question);
     await settled(page);
     const box = await firstPrinciple(page).boundingBox();
     expect(box?.y).toBeLessThan(above);
@@ -39,7 +39,7 @@ for (const [width, height, least] of [
   }) => {
     await page.setViewportSize({ width, height });
     await enter(page);
-    await ask(page, question);
+    await search(page, question);
     await settled(page);
     await expect.poll(() => results(page).count()).toBeGreaterThan(least);
     const fullyVisible = () =>
@@ -63,7 +63,7 @@ for (const [width, height, least] of [
 test('at 320 × 568 a ruling’s page shows the law, and the history its first row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   await settled(page);
   await results(page).first().getByRole('heading', { level: 2 }).getByRole('link').click();
   const law = page.getByRole('article').first().locator('p').last();
@@ -78,7 +78,7 @@ test('at 320 × 568 a ruling’s page shows the law, and the history its first r
 test('on a phone the sticky bars of a ruling leave no gap and show its full name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   await settled(page);
   const card = resultsWithText(page).first();
   await card.getByRole('button', { name: 'Testo integrale' }).click();

@@ -1,7 +1,7 @@
-import { answerProofs, follow, somebody } from './setup/accounts.ts';
+import { answerProofs, follow, newPerson } from './setup/accounts.ts';
 import { cards, fillCard } from './setup/card.ts';
 import { mailedLink } from './setup/mail.ts';
-import { ask, results } from './setup/search-page.ts';
+import { results, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 import { fillIn, frameIn, freshEmail, openPartner } from './setup/widget-page.ts';
 
@@ -17,7 +17,7 @@ test('from the partner’s page to the first answer: form, mail, question; then 
   // The association's offer includes a trial without a card, so the user can search immediately.
   await follow(page, await mailedLink(page.request, email, 'verify'));
   await page.getByRole('button', { name: 'art. 2051 c.c.' }).click();
-  await ask(page, 'responsabilità per danni da cose in custodia');
+  await search(page, 'responsabilità per danni da cose in custodia');
   const first = results(page).first();
   await expect(first.getByRole('heading', { level: 2 })).toHaveText(/n\.\s\d+/);
   await first.getByRole('button', { name: 'Testo integrale' }).click();
@@ -28,13 +28,13 @@ test('from the partner’s page to the first answer: form, mail, question; then 
   await expect(page.getByText('Una ricerca usata su 100')).toBeVisible();
   await expect(page.getByText('Oggi non viene addebitato nulla.')).toBeVisible();
   // Who came by the link has not yet given the password: the subscription asks for it.
-  await answerProofs(page, somebody());
+  await answerProofs(page, newPerson());
   await page.getByRole('radio', { name: /Annuale/ }).check();
   await fillCard(page, cards.good);
   await page.getByRole('button', { name: /^(Inizia la prova|Attiva il piano)$/ }).click();
   await expect(page.getByText('In prova', { exact: true })).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('heading', { name: 'Annuale' })).toBeVisible();
   await page.getByRole('link', { name: 'Ricerca' }).first().click();
-  await ask(page, 'usucapione');
+  await search(page, 'usucapione');
   await expect(results(page).first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { enter } from './setup/accounts.ts';
-import { ask, results, resultsWithText } from './setup/search-page.ts';
+import { results, resultsWithText, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 const question = 'licenziamento per giusta causa';
@@ -9,7 +9,7 @@ test('offline, a full text leads to the offline page, which returns when the con
   context,
 }) => {
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const verdict = resultsWithText(page).first();
   await verdict.getByRole('button', { name: 'Testo integrale' }).click();
   await expect(verdict.getByText(/\d+ parole trovate/)).toBeVisible();
@@ -39,7 +39,7 @@ test('offline, a part that was not opened before reports the lost connection, an
   context,
 }) => {
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const first = resultsWithText(page).first();
   const save = first.getByRole('button', { name: 'Salva in una cartella' });
   const dialog = page.getByRole('dialog', { name: 'Salva in una cartella' });

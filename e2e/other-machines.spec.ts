@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { ask, results, settled } from './setup/search-page.ts';
+import { results, search, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 import { wholeJourney } from './setup/whole-journey.ts';
 
@@ -32,7 +32,7 @@ test.describe('touch', () => {
 
   test('controls are large enough, and no name stays over a touched button', async ({ page }) => {
     await enter(page);
-    await ask(page, 'usucapione');
+    await search(page, 'usucapione');
     await settled(page);
     expect(await tooSmall(page)).toEqual([]);
     const up = results(page).first().getByRole('button', { name: 'Risultato utile' });
@@ -47,7 +47,7 @@ test.describe('forced colours', () => {
 
   test('states and the focus are visible without our colours', async ({ page }) => {
     await enter(page);
-    await ask(page, 'usucapione');
+    await search(page, 'usucapione');
     await settled(page);
     const first = results(page).first();
     const pick = first.getByRole('button', { name: 'Seleziona' });
@@ -95,7 +95,7 @@ test.describe('reduced motion', () => {
         );
     });
     await enter(page);
-    await ask(page, 'usucapione');
+    await search(page, 'usucapione');
     await page.getByRole('button', { name: 'Filtri', exact: true }).click();
     await page
       .getByRole('dialog', { name: 'Filtri' })

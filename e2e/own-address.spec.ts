@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { enter, logIn, somebody } from './setup/accounts.ts';
+import { enter, logIn, newPerson } from './setup/accounts.ts';
 import { mailsTo } from './setup/mail.ts';
 import { box } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
@@ -19,7 +19,7 @@ test('a user requests a new address, confirms it in the new mailbox and approves
 }) => {
   test.slow();
   const person = await enter(page);
-  const { email } = somebody();
+  const { email } = newPerson();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Cambia indirizzo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambia indirizzo' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
 import { letters, linesOf, type Paper, pdfText, printing } from './setup/paper.ts';
-import { ask, citationOf, results, save } from './setup/search-page.ts';
+import { citationOf, results, save, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 const question = 'danno non patrimoniale';
@@ -54,7 +54,7 @@ async function openDialog(page: Page, result = results(page).first()) {
 test('a ruling is printed under its citation, with or without text and highlights', async ({ page }) => {
   const printed = await printing(page);
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const citation = await citationOf(results(page).first());
 
   let dialog = await openDialog(page);
@@ -92,7 +92,7 @@ test('a ruling is printed under its citation, with or without text and highlight
 test('a folder is printed in full: its name, every citation, query and note', async ({ page }) => {
   const printed = await printing(page);
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const citations: string[] = [];
   for (const index of [0, 1, 2]) {
     const result = results(page).nth(index);
@@ -147,7 +147,7 @@ test('pages are filled: a principle neither ends with a few lines on the next pa
 }) => {
   const printed = await printing(page);
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const dialog = await openDialog(page);
   await dialog.getByRole('checkbox', { name: 'Con il testo integrale' }).uncheck();
   await dialog.getByRole('button', { name: 'Stampa' }).click();

@@ -1,6 +1,6 @@
 import { logIn, verified } from './setup/accounts.ts';
 import { withAuthenticator } from './setup/authenticator.ts';
-import { look } from './setup/look.ts';
+import { checkAppearance } from './setup/check-appearance.ts';
 import { mailedLink } from './setup/mail.ts';
 import { box } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
@@ -35,7 +35,7 @@ test('an owner undoes the passkey that a thief of the password has added, and en
   await owner.goto(await mailedLink(owner.request, person.email, 'undo'));
   const undo = owner.getByRole('button', { name: /chiudi ogni accesso/i });
   await expect(undo).toBeVisible();
-  await look(owner);
+  await checkAppearance(owner);
   await undo.press('Enter');
   await expect(
     owner.getByText('Ogni accesso è chiuso. Le abbiamo scritto per la nuova password.'),

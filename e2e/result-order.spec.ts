@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { enter } from './setup/accounts.ts';
-import { ask, results, settled } from './setup/search-page.ts';
+import { results, search, settled } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 interface Found {
@@ -26,10 +26,10 @@ test('for forty queries, the screen keeps the server’s order and loses nothing
     const response = page.waitForResponse(
       (candidate) => candidate.url().includes('search.run') && candidate.ok(),
     );
-    await ask(page, question);
-    const { search } = (await (await response).json()).result.data.data as { search: Found[] };
+    await search(page, question);
+    const { search: hits } = (await (await response).json()).result.data.data as { search: Found[] };
     await settled(page);
-    const ranks = new Map(search.map(({ id_new }, rank) => [id_new, rank]));
+    const ranks = new Map(hits.map(({ id_new }, rank) => [id_new, rank]));
     const panel = page.getByRole('tabpanel');
     await expect(results(page).first()).toBeVisible();
     const rendered = await panel.evaluate((list) => ({
@@ -43,6 +43,6 @@ test('for forty queries, the screen keeps the server’s order and loses nothing
     const heads = rendered.heads.map((id) => ranks.get(id) ?? -1);
     expect(heads[0], question).toBe(0);
     expect(heads, question).toEqual(heads.toSorted((a, b) => a - b));
-    expect(heads.length + rendered.folded, question).toBe(search.length);
+    expect(heads.length + rendered.folded, question).toBe(hits.length);
   }
 });

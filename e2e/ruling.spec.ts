@@ -1,5 +1,5 @@
 import { enter, logIn, verified } from './setup/accounts.ts';
-import { ask, citationOf, results } from './setup/search-page.ts';
+import { citationOf, results, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 const question = 'danno non patrimoniale';
@@ -7,7 +7,7 @@ const question = 'danno non patrimoniale';
 test('the page of a ruling shows its parts, sources and citing rulings', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const first = results(page).first();
   const citation = await citationOf(first);
   await first.getByRole('heading', { level: 2 }).getByRole('link').click();
@@ -53,7 +53,7 @@ test('the page of a ruling shows its parts, sources and citing rulings', async (
 
 test('a shared address opens by a search, which is announced and charged once', async ({ page, browser }) => {
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const first = results(page).first();
   const citation = await citationOf(first);
   const address = await first.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href');
@@ -79,7 +79,7 @@ test('on a phone the bar above a verdict and the actions of a result fit into a 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const first = results(page).first();
   const top = async (name: string) => (await first.getByRole('button', { name }).boundingBox())?.y ?? -1;
   expect(Math.abs((await top('Testo integrale')) - (await top('Copia la citazione')))).toBeLessThan(10);

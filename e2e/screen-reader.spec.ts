@@ -1,6 +1,6 @@
 import { enter } from './setup/accounts.ts';
 import { subscribe } from './setup/card.ts';
-import { ask, results, save } from './setup/search-page.ts';
+import { results, save, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 // Compares the accessibility tree in reading order: landmarks, names and states.
@@ -43,7 +43,7 @@ test('the login has its accessibility tree', async ({ page }) => {
 
 test('the search with results and a folder have their accessibility tree', async ({ page }) => {
   await enter(page);
-  await ask(page, 'usucapione');
+  await search(page, 'usucapione');
   await expect(page.locator('body')).toMatchAriaSnapshot(frame);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:

@@ -1,5 +1,13 @@
 import { enter, logIn } from './setup/accounts.ts';
-import { ask, box, citationOf, countShown, results, resultsWithText, settled } from './setup/search-page.ts';
+import {
+  box,
+  citationOf,
+  countShown,
+  results,
+  resultsWithText,
+  search,
+  settled,
+} from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 const question = 'licenziamento per giusta causa';
@@ -20,7 +28,7 @@ test('a lawyer logs in, searches, filters, reads in full, returns to the positio
   await page.getByRole('button', { name: 'Cancella il testo' }).click();
   await expect(box(page)).toHaveValue('');
 
-  await ask(page, question);
+  await search(page, question);
   await expect(page).toHaveURL(/\?q=licenziamento/);
   await expect.poll(() => countShown(page)).toBe(10);
   const first = results(page).first();
@@ -116,7 +124,7 @@ test('suggests acts, articles and previous queries while typing, and searches fo
 
 test('filters show the number of their results, by click and by address', async ({ page }) => {
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const filters = page.getByRole('complementary', { name: 'Filtri' });
   const group = (name: string) => filters.getByRole('group', { name });
   await group('Materia')
@@ -145,7 +153,7 @@ test('filters show the number of their results, by click and by address', async 
 test('a citation is copied in the chosen form', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const first = results(page).first();
   const heading = await citationOf(first);
   await first.getByRole('button', { name: 'Copia la citazione' }).click();
@@ -161,7 +169,7 @@ test('a citation is copied in the chosen form', async ({ page, context }) => {
 
 test('a result is saved in a new folder and shown there with its query', async ({ page }) => {
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const first = results(page).first();
   const heading = await citationOf(first);
   await first.getByRole('button', { name: 'Salva in una cartella' }).click();
@@ -180,12 +188,12 @@ test('a result is saved in a new folder and shown there with its query', async (
 
 test('recognises articles and phrases', async ({ page }) => {
   await enter(page);
-  await ask(page, 'art. 2051 c.c.');
+  await search(page, 'art. 2051 c.c.');
   await expect(page.getByText(/Riferimenti riconosciuti: .*2051/)).toBeVisible();
   await expect.poll(() => countShown(page)).toBe(10);
   await expect(results(page).first().locator('mark', { hasText: '2051' }).first()).toBeVisible();
 
-  await ask(page, '"buona fede"');
+  await search(page, '"buona fede"');
   const total = page.getByText(/^[\d.]+ massime$/).last();
   const phrase = found(await total.textContent());
   // Further down are rulings with the phrase only in their full text.
@@ -196,7 +204,7 @@ test('recognises articles and phrases', async ({ page }) => {
       .last(),
   ).toBeVisible();
   // An unclosed quotation mark is treated as text, and results with both words still come first.
-  await ask(page, '"buona fede');
+  await search(page, '"buona fede');
   expect(found(await total.textContent())).toBeGreaterThanOrEqual(phrase);
   await expect(
     results(page)
@@ -211,7 +219,7 @@ test('filters without results show a notice, and are removed with one click', as
   await enter(page);
   // Uses quotation marks, because otherwise years without all the terms would return partial
   // matches.
-  await ask(page, `"${question}"`);
+  await search(page, `"${question}"`);
   const before = await page
     .getByText(/^[\d.]+ massime$/)
     .last()
@@ -231,7 +239,7 @@ test('filters without results show a notice, and are removed with one click', as
 test('on a phone the filters open as a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   await page.getByRole('button', { name: 'Filtri', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtri' });
   await sheet.getByRole('checkbox', { name: 'Corte di cassazione' }).check();
@@ -239,11 +247,4 @@ test('on a phone the filters open as a sheet', async ({ page }) => {
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filtri, 1 attivo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rimuovi il filtro Corte di cassazione' })).toBeVisible();
-});
-
-test('an expired licence leads to the plans', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, { email: 'expired@example.com', password: 'massima-demo' });
-  await expect(page.getByRole('heading', { name: 'Scegli un piano' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Esci' })).toBeVisible();
 });

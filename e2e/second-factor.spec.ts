@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn, verified } from './setup/accounts.ts';
 import { withAuthenticator } from './setup/authenticator.ts';
-import { look } from './setup/look.ts';
+import { checkAppearance } from './setup/check-appearance.ts';
 import { box } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
@@ -26,13 +26,13 @@ test('a passkey is added, asked at the login, before an export, and logs in alon
   await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
   await page.getByLabel('Nome della passkey').fill('Portatile');
   await page.getByRole('button', { name: 'Crea la passkey' }).click();
-  const shown = page.getByRole('dialog', { name: 'Codici di recupero' });
-  await expect(shown.getByRole('listitem')).toHaveCount(10);
-  const [code = ''] = await shown.getByRole('listitem').allInnerTexts();
-  await shown.getByRole('button', { name: 'Chiudi' }).first().click();
-  await expect(shown).toBeHidden();
+  const codesDialog = page.getByRole('dialog', { name: 'Codici di recupero' });
+  await expect(codesDialog.getByRole('listitem')).toHaveCount(10);
+  const [code = ''] = await codesDialog.getByRole('listitem').allInnerTexts();
+  await codesDialog.getByRole('button', { name: 'Chiudi' }).first().click();
+  await expect(codesDialog).toBeHidden();
   await expect(page.getByText('Portatile')).toBeVisible();
-  await look(page);
+  await checkAppearance(page);
 
   // The export requires a proof, and starts the download after it. The proof then serves for ten
   // minutes.

@@ -1,10 +1,10 @@
 import { enter } from './setup/accounts.ts';
-import { ask, results } from './setup/search-page.ts';
+import { results, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 test('a ruling is shared by a link until the link is revoked', async ({ page, browser }) => {
   await enter(page);
-  await ask(page, 'danno da cose in custodia');
+  await search(page, 'danno da cose in custodia');
   await results(page).first().getByRole('heading', { level: 2 }).getByRole('link').click();
   await page.getByRole('button', { name: 'Condividi con un cliente' }).first().click();
   const form = page.getByRole('dialog', { name: 'Condividi con un cliente' });

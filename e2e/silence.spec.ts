@@ -1,12 +1,12 @@
 import { enter } from './setup/accounts.ts';
-import { ask, results } from './setup/search-page.ts';
+import { results, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 test('a lawyer sees without charge that the collection has no match, and follows the query', async ({
   page,
 }) => {
   await enter(page, { searches: 10 });
-  await ask(page, 'telecamera');
+  await search(page, 'telecamera');
   const notice = page.getByRole('tabpanel').getByText('Sul punto «telecamera» la raccolta tace.');
   await expect(notice.last()).toBeVisible();
   await expect(results(page)).toHaveCount(0);
@@ -29,7 +29,7 @@ test('a lawyer sees without charge that the collection has no match, and follows
   await expect(page.getByRole('button', { name: /avviso/i, pressed: true })).toBeVisible();
 
   await expect(page.getByText('Restano 10 ricerche').first()).toBeVisible();
-  await ask(page, 'usucapione del cortile');
+  await search(page, 'usucapione del cortile');
   await expect(results(page).first()).toBeVisible();
   await expect(page.getByText('Restano 9 ricerche').first()).toBeVisible();
   await page.goto('/queryhistory');

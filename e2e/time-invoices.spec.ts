@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { enter, logIn } from './setup/accounts.ts';
 import { paymentsUrl } from './setup/addresses.ts';
 import { cards, fillCard } from './setup/card.ts';
-import { look } from './setup/look.ts';
+import { checkAppearance } from './setup/check-appearance.ts';
 import { passDays } from './setup/pass-days.ts';
 import { expect, test } from './setup/test.ts';
 
@@ -67,7 +67,7 @@ test('a requested invoice is paid, downloaded, rejected and reissued, and a refu
   }).toPass();
   const [, number = ''] = /Fattura (M\d+\/\d{4})/.exec(await documents(page).innerText()) ?? [];
   await expect(documents(page)).toContainText('39,20');
-  await look(page);
+  await checkAppearance(page);
   const first = await download(page, /Scarica/);
   expect(textOf(first, 'TipoDocumento')).toBe('TD01');
   expect(textOf(first, 'Numero')).toBe(number);
@@ -94,7 +94,7 @@ test('a requested invoice is paid, downloaded, rejected and reissued, and a refu
     await dialog.getByRole('textbox', { name: 'Motivo dello scarto' }).fill('00417 – partita IVA errata.');
     await dialog.getByRole('button', { name: 'Emetti di nuovo' }).click();
     await expect(documents(office).getByRole('listitem')).toHaveCount(2);
-    await look(office);
+    await checkAppearance(office);
   });
 
   await refund(page, me.customerid);

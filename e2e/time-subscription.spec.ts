@@ -10,7 +10,7 @@ import {
   subscribe,
 } from './setup/card.ts';
 import { passDays } from './setup/pass-days.ts';
-import { ask, box, results } from './setup/search-page.ts';
+import { box, results, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 // These journeys move the clock of the complete application, so they run last, one at a time.
@@ -30,12 +30,12 @@ test('a failed renewal closes the search until another card pays the invoice', a
   test.slow();
   await enter(page, { trial: false });
   await subscribe(page, /Mensile/);
-  await ask(page, 'usucapione');
+  await search(page, 'usucapione');
   await page.goto('/subscription');
   await expect(page.getByText('Una ricerca usata su 500')).toBeVisible();
   await changeCard(page, cards.failsLater);
   await page.getByRole('link', { name: 'Ricerca' }).first().click();
-  await ask(page, 'usucapione');
+  await search(page, 'usucapione');
 
   await passDays(page.request, pastTrial);
   await searchRejected(page, 'L’abbonamento è scaduto.');
@@ -58,7 +58,7 @@ test('a failed renewal closes the search until another card pays the invoice', a
   await expect(page.getByText('0 ricerche usate su 500')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '39,20' })).toContainText('Pagata');
   await page.getByRole('link', { name: 'Ricerca' }).first().click();
-  await ask(page, 'servitù di passaggio');
+  await search(page, 'servitù di passaggio');
   await expect(results(page).first()).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('an open invoice is paid after authentication at the bank', async ({ page }
   await due(page).getByRole('button', { name: 'Paga' }).click();
   await authenticate(page);
   await expect(box(page)).toBeVisible({ timeout: 40_000 });
-  await ask(page, 'usucapione');
+  await search(page, 'usucapione');
   await expect(results(page).first()).toBeVisible();
 });
 
@@ -134,7 +134,7 @@ test('an expired subscription is bought again without a second trial, and search
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disdici l’abbonamento' }).click();
   await expect(page.getByText(/^Scade (?:il |l’)/)).toBeVisible();
   await page.getByRole('link', { name: 'Ricerca' }).first().click();
-  await ask(page, 'usucapione');
+  await search(page, 'usucapione');
 
   await passDays(page.request, pastTrial);
   await searchRejected(page, 'L’abbonamento è scaduto.');
@@ -148,7 +148,7 @@ test('an expired subscription is bought again without a second trial, and search
 
 test('a trial that ends without a card leads to the plans', async ({ page }) => {
   await enter(page);
-  await ask(page, 'usucapione');
+  await search(page, 'usucapione');
   await passDays(page.request, pastTrial);
   await box(page).fill('servitù di passaggio');
   await box(page).press('Enter');

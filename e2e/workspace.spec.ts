@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { enter } from './setup/accounts.ts';
-import { ask, citationOf, results, save } from './setup/search-page.ts';
+import { citationOf, results, save, search } from './setup/search-page.ts';
 import { expect, test } from './setup/test.ts';
 
 const question = 'danno non patrimoniale';
@@ -19,7 +19,7 @@ test('folders are created, filled, searched, edited, deleted and restored', asyn
   await expect(page.getByText('La cartella è stata creata.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Ricerca' }).first().click();
-  await ask(page, question);
+  await search(page, question);
   await save(page, results(page).first(), 'Rossi contro Bianchi');
   await save(page, results(page).nth(1), 'Locazioni');
   // Saving the same result twice adds it once.
@@ -55,7 +55,7 @@ test('folders are created, filled, searched, edited, deleted and restored', asyn
 
 test('a folder keeps notes, opens full texts, exports, and a result is removed', async ({ page }) => {
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const citation = await citationOf(results(page).first());
   await save(page, results(page).first(), 'Danno');
   await page.getByRole('link', { name: 'Cartelle' }).first().click();
@@ -99,7 +99,7 @@ test('a folder keeps notes, opens full texts, exports, and a result is removed',
 
 test('ratings and their comments can be changed and survive a reload', async ({ page }) => {
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   const first = results(page).first();
   const up = first.getByRole('button', { name: 'Risultato utile' });
   const down = first.getByRole('button', { name: 'Risultato non utile' });
@@ -144,9 +144,9 @@ test('ratings and their comments can be changed and survive a reload', async ({ 
 
 test('the history lists searches with their type, and is filtered, paused and deleted', async ({ page }) => {
   await enter(page);
-  await ask(page, question);
+  await search(page, question);
   await page.getByRole('tab', { name: 'Sentenze' }).click();
-  await ask(page, 'usucapione');
+  await search(page, 'usucapione');
   await page.getByRole('link', { name: 'Cronologia' }).first().click();
   const rows = page
     .getByRole('main')
@@ -175,7 +175,7 @@ test('the history lists searches with their type, and is filtered, paused and de
   await expect(pause).toBeChecked();
   await expect(page.getByText('La registrazione è sospesa')).toBeVisible();
   await page.getByRole('link', { name: 'Ricerca' }).first().click();
-  await ask(page, 'servitù di passaggio');
+  await search(page, 'servitù di passaggio');
   await page.getByRole('link', { name: 'Cronologia' }).first().click();
   await expect(rows.first()).toBeVisible();
   await expect(page.getByText('servitù di passaggio')).toHaveCount(0);

@@ -8,14 +8,14 @@ export interface Person {
   password: string;
 }
 
-interface Wishes {
+interface TrialOptions {
   trial?: boolean;
   searches?: number;
 }
 
 let counter = 0;
 /** A person whom no other journey and no earlier run has met, at a domain of which the same is true. */
-export const somebody = (): Person => ({
+export const newPerson = (): Person => ({
   email: `anna@journey-${Date.now()}-${process.pid}-${++counter}.example`,
   password: 'segreto lungo',
 });
@@ -23,10 +23,10 @@ export const somebody = (): Person => ({
 /** An account by the documented call, its address not verified yet. With `trial` it may search for 14 days once it is. */
 export async function signUp(
   request: APIRequestContext,
-  { trial = true, searches = 100 }: Wishes = {},
-  person = somebody(),
+  { trial = true, searches = 100 }: TrialOptions = {},
+  person = newPerson(),
 ): Promise<Person> {
-  const answer = await request.post(`${baseUrl}/api/lawyers`, {
+  const response = await request.post(`${baseUrl}/api/lawyers`, {
     data: {
       ...person,
       name: 'Anna',
@@ -37,7 +37,7 @@ export async function signUp(
       ...(trial && { trial_days_count: 14, trial_queries_count: searches }),
     },
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
   return person;
 }
 
@@ -51,11 +51,11 @@ interface Verified {
  * whose proof is too old.
  */
 export async function answerProofs(page: Page, { password }: Pick<Person, 'password'>): Promise<void> {
-  const asked = page.getByRole('alertdialog', { name: 'Conferma dell’identità' });
-  const field = asked.getByLabel('Password attuale');
+  const prompt = page.getByRole('alertdialog', { name: 'Conferma dell’identità' });
+  const field = prompt.getByLabel('Password attuale');
   await page.addLocatorHandler(field, async () => {
     await field.fill(password);
-    await asked.getByRole('button', { name: 'Conferma', exact: true }).click();
+    await prompt.getByRole('button', { name: 'Conferma', exact: true }).click();
   });
 }
 
@@ -63,13 +63,13 @@ async function verify(request: APIRequestContext, { email }: Person): Promise<Ve
   const link = await mailedLink(request, email, 'verify');
   const [id, token] = link.split('/').slice(-2);
   const data = { token, hash: 'PC-journey' };
-  const answer = await request.put(`${baseUrl}/api/lawyers/${id}/verify`, { data });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as Verified;
+  const response = await request.put(`${baseUrl}/api/lawyers/${id}/verify`, { data });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as Verified;
 }
 
 /** A verified account, without a browser. */
-export async function verified(request: APIRequestContext, options?: Wishes): Promise<Person> {
+export async function verified(request: APIRequestContext, options?: TrialOptions): Promise<Person> {
   const person = await signUp(request, options);
   await verify(request, person);
   return person;
@@ -79,7 +79,7 @@ export async function verified(request: APIRequestContext, options?: Wishes): Pr
  * A new account whose session the browser has, proven by the password as after a login. The journeys of newcomers follow the verification
  * link.
  */
-export async function enter(page: Page, options?: Wishes): Promise<Person> {
+export async function enter(page: Page, options?: TrialOptions): Promise<Person> {
   const person = await signUp(page.request, options);
   const session = await verify(page.request, person);
   const proven = await page.request.post(`${baseUrl}/api/users/login/proof`, {

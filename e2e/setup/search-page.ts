@@ -22,7 +22,7 @@ export async function countShown(page: Page): Promise<number> {
 }
 
 /** Searches and waits for the response. */
-export async function ask(page: Page, question: string): Promise<void> {
+export async function search(page: Page, question: string): Promise<void> {
   await box(page).fill(question);
   // Returning to the search restores the last query, possibly a moment later.
   await expect(box(page)).toHaveValue(question);

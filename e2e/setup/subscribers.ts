@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { answerProofs, logIn, type Person, signUp, somebody } from './accounts.ts';
+import { answerProofs, logIn, newPerson, type Person, signUp } from './accounts.ts';
 import { baseUrl } from './addresses.ts';
 import { mailedLink } from './mail.ts';
 
@@ -40,33 +40,33 @@ export const standings = {
 export type Standing = keyof typeof standings;
 
 /** Each call proves who asks: the session may come from a link, or be older than the clock allows. */
-const { password } = somebody();
+const { password } = newPerson();
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 /** Verified by the documented call, which also logs in. */
 async function verify(request: APIRequestContext, { email }: Person, mails: number) {
   const [id, token] = (await mailedLink(request, email, 'verify', mails)).split('/').slice(-2);
-  const answer = await request.put(`${baseUrl}/api/lawyers/${id}/verify`, {
+  const response = await request.put(`${baseUrl}/api/lawyers/${id}/verify`, {
     data: { token, hash: 'PC-journey' },
   });
-  expect(answer.status()).toBe(200);
-  const { token: session } = (await answer.json()) as { token: string };
+  expect(response.status()).toBe(200);
+  const { token: session } = (await response.json()) as { token: string };
   return { id: Number(id), token: session };
 }
 
 /** A person whose subscription is in this state, signed in. One who had an account before has no second trial. */
 export async function subscriber(page: Page, standing: Standing): Promise<void> {
   const { request } = page;
-  const person = somebody();
+  const person = newPerson();
   await signUp(request, { trial: false }, person);
   let account = await verify(request, person, 1);
   if (standing !== 'trial' && standing !== 'past due') {
-    const gone = await request.delete(`${baseUrl}/api/lawyers/${account.id}`, {
+    const removal = await request.delete(`${baseUrl}/api/lawyers/${account.id}`, {
       ...bearer(account.token),
       data: { password },
     });
-    expect(gone.status()).toBe(200);
+    expect(removal.status()).toBe(200);
     await signUp(request, { trial: false }, person);
     account = await verify(request, person, 2);
   }
@@ -76,8 +76,8 @@ export async function subscriber(page: Page, standing: Standing): Promise<void> 
     ...bearer(account.token),
     data: { planId: planIds[plan], paymentMethodId: 'pm_card_visa', password },
   });
-  const answer = (await bought.json()) as { success: boolean; subscription: { id: string } };
-  expect(answer.success).toBe(true);
+  const purchase = (await bought.json()) as { success: boolean; subscription: { id: string } };
+  expect(purchase.success).toBe(true);
   const change = {
     cancelled: { cancel_at_period_end: true },
     'past due': { default_payment_method: 'pm_card_chargeCustomerFail' },
@@ -86,7 +86,7 @@ export async function subscriber(page: Page, standing: Standing): Promise<void> 
     metered: null,
   }[standing];
   if (change) {
-    const changed = await request.put(`${path}/${answer.subscription.id}`, {
+    const changed = await request.put(`${path}/${purchase.subscription.id}`, {
       ...bearer(account.token),
       data: change,
     });
@@ -101,34 +101,38 @@ export async function subscriber(page: Page, standing: Standing): Promise<void> 
 /** Returns the requests of another tab in the same browser. */
 export async function otherTab(page: Page): Promise<OtherTab> {
   const { request } = page;
-  const own = bearer(await page.evaluate(() => localStorage.getItem('massima.token') ?? ''));
-  const me = (await (await request.get(`${baseUrl}/api/users/me`, own)).json()) as { id: number };
+  const requestOptions = bearer(await page.evaluate(() => localStorage.getItem('massima.token') ?? ''));
+  const me = (await (await request.get(`${baseUrl}/api/users/me`, requestOptions)).json()) as { id: number };
   const path = `${baseUrl}/api/lawyers/${me.id}`;
   const subscription = async () =>
-    (await (await request.get(`${path}/subscription`, own)).json()) as {
+    (await (await request.get(`${path}/subscription`, requestOptions)).json()) as {
       id: string;
       items: { data: { id: string }[] };
     };
   const invoices = async () =>
-    ((await (await request.get(`${path}/invoices?limit=100`, own)).json()) as { data: Invoice[] }).data;
+    ((await (await request.get(`${path}/invoices?limit=100`, requestOptions)).json()) as { data: Invoice[] })
+      .data;
   return {
     invoices,
     async changePlan(to) {
       const { id, items } = await subscription();
       const data = { planId: planIds[to], subscriptionItemId: items.data[0]?.id, password };
-      const answer = await request.put(`${path}/subscriptions/${id}/plan`, { ...own, data });
-      expect(await answer.json()).toMatchObject({ success: true });
+      const response = await request.put(`${path}/subscriptions/${id}/plan`, { ...requestOptions, data });
+      expect(await response.json()).toMatchObject({ success: true });
     },
     async payWith(card) {
       const { id } = await subscription();
       const data = { default_payment_method: card, password };
-      const answer = await request.put(`${path}/subscriptions/${id}`, { ...own, data });
-      expect(answer.status()).toBe(200);
+      const response = await request.put(`${path}/subscriptions/${id}`, { ...requestOptions, data });
+      expect(response.status()).toBe(200);
     },
     async payInvoice() {
       const open = (await invoices()).find(({ status }) => status === 'open');
-      const answer = await request.post(`${path}/invoices/${open?.id}/pay`, { ...own, data: { password } });
-      expect(await answer.json()).toMatchObject({ success: true });
+      const response = await request.post(`${path}/invoices/${open?.id}/pay`, {
+        ...requestOptions,
+        data: { password },
+      });
+      expect(await response.json()).toMatchObject({ success: true });
     },
   };
 }

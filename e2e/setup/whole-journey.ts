@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { logIn, verified } from './accounts.ts';
-import { ask, results, save, settled } from './search-page.ts';
+import { results, save, search, settled } from './search-page.ts';
 
 /** Expects no horizontal overflow, which would require scrolling in two directions. */
 async function expectNothingSideways(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ export async function wholeJourney(page: Page): Promise<void> {
   await step('start', () =>
     logIn(page, person).then(() => expect(page.getByText('Per esempio')).toBeVisible()),
   );
-  await step('answer', () => ask(page, 'usucapione'));
+  await step('answer', () => search(page, 'usucapione'));
   await step('filter', async () => {
     const opener = page.getByRole('button', { name: 'Filtri', exact: true });
     if (await opener.isVisible()) {

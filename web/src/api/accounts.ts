@@ -2,7 +2,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { errorMessage } from '../lib/error-message.ts';
 import { api, type Inputs, type Outputs, trpc } from '../lib/trpc.ts';
 import { mutation } from './mutation.ts';
-import { oneByOne } from './one-by-one.ts';
+import { callSequentially } from './call-sequentially.ts';
 
 const list = () => [getQueryKey(trpc.accounts.list)];
 const addressChange = ({ id }: { id: number }) => getQueryKey(trpc.accounts.addressChange, { id });
@@ -28,7 +28,7 @@ export const chooseCitationStyle = mutation(api.session.chooseCitationStyle.muta
   failed: 'update_error',
   scope: 'citation-style',
 });
-export const askForAddress = mutation(api.accounts.askForAddress.mutate, {
+export const requestAddressChange = mutation(api.accounts.askForAddress.mutate, {
   stale: (input) => [addressChange(input)],
 });
 export const withdrawAddressChange = mutation(api.accounts.withdrawAddressChange.mutate, {
@@ -71,7 +71,7 @@ export const addQueries = mutation(
   async ({ accounts, count }: { accounts: readonly Account[]; count: number }) => {
     const call = ({ email }: Account) => api.accounts.addQueries.mutate({ email, count });
     const [only, another] = accounts;
-    if (!only || another) return oneByOne(accounts, call);
+    if (!only || another) return callSequentially(accounts, call);
     await call(only);
     return [];
   },
@@ -88,6 +88,6 @@ export const sendPasswordLink = mutation(api.accounts.sendPasswordLink.mutate, {
 /** One after the other: those that were refused. */
 export const sendVerifications = mutation(
   (accounts: readonly Account[]) =>
-    oneByOne(accounts, ({ id }) => api.accounts.sendVerification.mutate({ id })),
+    callSequentially(accounts, ({ id }) => api.accounts.sendVerification.mutate({ id })),
   { stale: () => [getQueryKey(trpc.accounts.overview)], when: 'last' },
 );

@@ -1,6 +1,6 @@
 import { loadTexts } from '../lib/i18n.tsx';
 import { lazyDialog } from '../lib/lazy-dialog.tsx';
-import { askedProof } from '../lib/proof-link.ts';
+import { pendingProof } from '../lib/proof-link.ts';
 
 const ProofDialog = lazyDialog(async () => {
   const [{ ProofDialog: Ready }] = await Promise.all([
@@ -12,6 +12,6 @@ const ProofDialog = lazyDialog(async () => {
 
 /** Above every screen: whatever call is asked for a proof waits for this dialog. */
 export function ProofPrompt() {
-  const asked = askedProof.use();
-  return asked && <ProofDialog asked={asked} onClose={() => asked.answer(null)} />;
+  const proof = pendingProof.use();
+  return proof && <ProofDialog proof={proof} onClose={() => proof.respond(null)} />;
 }

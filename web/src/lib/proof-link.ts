@@ -14,27 +14,27 @@ export interface FactorRequest {
 type ProofRequest = FactorRequest | { challenge?: undefined; kinds: readonly 'password'[] };
 
 /** A call that waits for the user's proof. */
-export interface AskedProof {
+export interface PendingProof {
   request: ProofRequest;
   /** The last answer was wrong. */
   isWrong: boolean;
   /** The answer is being checked. */
   isBusy: boolean;
   /** Null: given up. */
-  answer: (given: GivenProof | null) => void;
+  respond: (proof: GivenProof | null) => void;
 }
 
 /** Shown by `ProofPrompt`. */
-export const askedProof = createStore<AskedProof | null>(null);
+export const pendingProof = createStore<PendingProof | null>(null);
 
-const ask = (request: ProofRequest, isWrong: boolean): Promise<GivenProof | null> =>
+const promptForProof = (request: ProofRequest, isWrong: boolean): Promise<GivenProof | null> =>
   new Promise((resolve) => {
-    const asked = { request, isWrong, isBusy: false, answer: resolve };
-    askedProof.set({
-      ...asked,
-      answer: (given) => {
-        askedProof.set({ ...asked, isBusy: true });
-        resolve(given);
+    const prompt = { request, isWrong, isBusy: false, respond: resolve };
+    pendingProof.set({
+      ...prompt,
+      respond: (proof) => {
+        pendingProof.set({ ...prompt, isBusy: true });
+        resolve(proof);
       },
     });
   });
@@ -62,8 +62,8 @@ export const proofLink: TRPCLink<AppRouter> =
         new Promise<Parameters<typeof observer.next>[0]>((resolve, reject) => {
           next(sent).subscribe({ next: resolve, error: reject });
         });
-      const prove = (given: GivenProof) =>
-        send({ ...op, type: 'mutation', path: 'session.prove', input: given });
+      const prove = (proof: GivenProof) =>
+        send({ ...op, type: 'mutation', path: 'session.prove', input: proof });
       const run = async () => {
         let isWrong = false;
         let sent = op;
@@ -77,13 +77,13 @@ export const proofLink: TRPCLink<AppRouter> =
               continue;
             }
             const request = requestIn(error);
-            const given: GivenProof | null = request && (await ask(request, isWrong));
-            if (!given) throw error;
+            const proof: GivenProof | null = request && (await promptForProof(request, isWrong));
+            if (!proof) throw error;
             if (op.path === 'session.restore' || op.path === 'session.undo') {
-              sent = { ...op, input: Object.assign({}, op.input, given) };
+              sent = { ...op, input: Object.assign({}, op.input, proof) };
               continue;
             }
-            isWrong = await prove(given).then(
+            isWrong = await prove(proof).then(
               () => false,
               (refusal: unknown) => {
                 if (!isWrongProof(refusal)) throw refusal;
@@ -94,7 +94,7 @@ export const proofLink: TRPCLink<AppRouter> =
         }
       };
       run()
-        .finally(() => askedProof.set(null))
+        .finally(() => pendingProof.set(null))
         .then(
           (value) => {
             observer.next(value);

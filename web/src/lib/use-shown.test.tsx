@@ -8,7 +8,7 @@ interface Bill {
 }
 interface Props {
   about: string;
-  answer: Bill | undefined;
+  response: Bill | undefined;
 }
 const bill = (due: number, quote: string): Bill => ({ due, quote });
 /** Creates an error as the client throws it for a rejection. */
@@ -17,10 +17,10 @@ const refusal = (data: object | undefined) =>
 
 const renderFigures = (initialProps: Props) =>
   renderHook(
-    ({ about, answer }: Props) =>
+    ({ about, response }: Props) =>
       useShown<Bill>({
         about,
-        response: answer,
+        response,
         isSame: (a, b) => a.due === b.due,
         of: (data) => data.last_bill as Bill | undefined,
       }),
@@ -29,7 +29,7 @@ const renderFigures = (initialProps: Props) =>
 
 test('shows the figures of an error next to the previous ones', () => {
   const first = bill(4900, 'first');
-  const { result } = renderFigures({ about: 'monthly', answer: first });
+  const { result } = renderFigures({ about: 'monthly', response: first });
   expect(result.current).toMatchObject({ now: first, before: null, isRefused: false });
   const second = bill(49_000, 'second');
   act(() => void result.current.take(refusal({ last_bill: second })));
@@ -40,7 +40,7 @@ test('shows the figures of an error next to the previous ones', () => {
 
 test('ignores other errors', () => {
   const first = bill(4900, 'first');
-  const { result } = renderFigures({ about: 'monthly', answer: first });
+  const { result } = renderFigures({ about: 'monthly', response: first });
   let isTaken = true;
   act(() => void (isTaken = result.current.take(new Error('unknown_error'))));
   expect(isTaken).toBe(false);
@@ -51,20 +51,20 @@ test('ignores other errors', () => {
 
 test('highlights different figures, but not the same figures with a newer quote', () => {
   const first = bill(4900, 'first');
-  const { result, rerender } = renderFigures({ about: 'monthly', answer: first });
+  const { result, rerender } = renderFigures({ about: 'monthly', response: first });
   const newer = bill(4900, 'newer');
-  rerender({ about: 'monthly', answer: newer });
+  rerender({ about: 'monthly', response: newer });
   expect(result.current).toMatchObject({ now: newer, before: null });
   const dearer = bill(5900, 'dearer');
-  rerender({ about: 'monthly', answer: dearer });
+  rerender({ about: 'monthly', response: dearer });
   expect(result.current).toMatchObject({ now: dearer, before: newer });
 });
 
 test('starts over for a different subject', () => {
-  const { result, rerender } = renderFigures({ about: 'monthly', answer: bill(4900, 'first') });
-  rerender({ about: 'yearly', answer: undefined });
+  const { result, rerender } = renderFigures({ about: 'monthly', response: bill(4900, 'first') });
+  rerender({ about: 'yearly', response: undefined });
   expect(result.current.now).toBeUndefined();
   const yearly = bill(49_000, 'yearly');
-  rerender({ about: 'yearly', answer: yearly });
+  rerender({ about: 'yearly', response: yearly });
   expect(result.current).toMatchObject({ now: yearly, before: null });
 });

@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const account = administrator();
-const overview = (given: object) => ({
-  'accounts.overview': ({ id }: { id: number }) => ({ ...sampleOverview(id), ...given }),
+const overview = (fields: object) => ({
+  'accounts.overview': ({ id }: { id: number }) => ({ ...sampleOverview(id), ...fields }),
 });
 
 /** The owner lost every factor. The reset is requested and applies a day later. */

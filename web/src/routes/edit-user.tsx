@@ -41,11 +41,11 @@ export default function EditUser() {
       </Page>
     );
   }
-  const whole = account.data;
+  const user = account.data;
   return (
-    <Page title={fullName(whole)} above={<Link to={paths.admin}>{t('admin_back')}</Link>}>
-      <PartBoundary of={whole}>
-        <AccountFacts account={whole} planName={(plan) => planName(text, plan)} />
+    <Page title={fullName(user)} above={<Link to={paths.admin}>{t('admin_back')}</Link>}>
+      <PartBoundary of={user}>
+        <AccountFacts account={user} planName={(plan) => planName(text, plan)} />
       </PartBoundary>
       <PartBoundary>
         <PendingAddress id={id} />
@@ -54,12 +54,12 @@ export default function EditUser() {
         <section className={classes.part}>
           <h2>{t('admin_edit_title')}</h2>
           <PartBoundary>
-            <EditForm account={whole} />
+            <EditForm account={user} />
           </PartBoundary>
         </section>
         <div>
           <PartBoundary>
-            <AccountMails account={whole} />
+            <AccountMails account={user} />
           </PartBoundary>
           <PartBoundary>
             <ElectronicInvoices id={id} isAdmin className={classes.part} />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { moved } from '../features/folders/outline-order.ts';
 import { pageAfter } from '../testing/answers/parts.ts';
-import { type Answers, Refusal, refused, waiting } from '../testing/answers/types.ts';
+import { type Responses, Refusal, refused, waiting } from '../testing/answers/types.ts';
 import { administrator } from '../testing/samples/accounts.ts';
 import {
   manyElements,
@@ -59,7 +59,7 @@ export const UnreadableElement: Story = {
   play: shows(new RegExp(it.folder_element_missing)),
 };
 /** Folder with this number of elements that can be moved. */
-function folderOf(count: number): Answers {
+function folderOf(count: number): Responses {
   let elements = manyElements(count);
   return {
     'projects.byId': () => ({ ...sampleFolders()[0]!, elements: count }),

@@ -43,7 +43,7 @@ const isPressed = async () => (await up()).getAttribute('aria-pressed') === 'tru
 const enabled = () =>
   waitFor(async () => expect((await up()).matches(':disabled, [aria-disabled=true]')).toBe(false));
 
-const serveOneResult = () =>
+const serveResult = () =>
   serve({
     'search.run': () => sampleAnswer({ search: [result], total: 1 }),
     'rulings.linked': () => ({ results: [result] }),
@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 it("shows a rating of the ruling's page on the original card, and again on the page", async () => {
-  serveOneResult();
+  serveResult();
   await open('/?q=danno');
   await screen.findByRole('article');
   go('provvedimento');
@@ -74,7 +74,7 @@ it("shows a rating of the ruling's page on the original card, and again on the p
 });
 
 it('shows in a folder the rating from there, so that another click undoes it', async () => {
-  const server = serveOneResult();
+  const server = serveResult();
   await open('/projects/details?id=7');
   fireEvent.click(await up());
   await waitFor(() => expect(server.asked('feedbacks.save')).toHaveLength(1));

@@ -6,7 +6,7 @@ import { loadTexts } from '../lib/i18n.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { accountAnswers } from '../testing/answers/account-answers.ts';
-import type { Answers } from '../testing/answers/types.ts';
+import type { Responses } from '../testing/answers/types.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleResult } from '../testing/sample-result.ts';
 import { administrator, sampleAccount, sampleAccounts } from '../testing/samples/accounts.ts';
@@ -46,7 +46,7 @@ const openFolders = (address: string) =>
     </>,
     address,
   );
-const serveFolders = (responses: Answers) => serve({ 'projects.byId': () => first, ...responses });
+const serveFolders = (responses: Responses) => serve({ 'projects.byId': () => first, ...responses });
 
 beforeEach(async () => {
   session.begin('tok', sampleAccount());

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { searches } from '../features/search/searches.ts';
-import { type Answers, sequence, refused } from '../testing/answers/types.ts';
+import { type Responses, sequence, refused } from '../testing/answers/types.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';
 import { sampleResult } from '../testing/sample-result.ts';
 import { sampleQuestions } from '../testing/samples/questions.ts';
@@ -44,7 +44,7 @@ const search = (text: string) => {
 
 let server = serve();
 /** Returns the server's responses in order, then repeats the last one. */
-const serveInOrder = (...handlers: NonNullable<Answers['search.run']>[]) => {
+const serveInOrder = (...handlers: NonNullable<Responses['search.run']>[]) => {
   server = serve({
     'search.run': sequence(...handlers),
     'questions.list': () => [{ ...sampleQuestions()[0]!, query: 'usucapione', query_type: 'type_verdict' }],

@@ -14,7 +14,7 @@ import { RatingButtons } from '../features/feedback/rating-buttons.tsx';
 import { useQuickSave } from '../features/folders/quick-save.tsx';
 import { SaveButton } from '../features/folders/save-button.tsx';
 import { citedAddress, provisionAddress, useCopyKeys } from '../features/ruling/index.ts';
-import { Answer } from '../features/search/answer.tsx';
+import { ResultArea } from '../features/search/result-area.tsx';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { SelectionBar } from '../features/search/selection-bar.tsx';
 import { PickButton } from '../features/search/pick-button.tsx';
@@ -180,7 +180,7 @@ export default function Search() {
         aria-label={t('search_results')}
       >
         {question ? (
-          <Answer
+          <ResultArea
             question={question}
             entry={entry}
             before={screen.before}

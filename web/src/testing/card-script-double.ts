@@ -1,6 +1,6 @@
-import type { AnswerOf } from './answers/types.ts';
+import type { ResponseOf } from './answers/types.ts';
 
-type Payments = AnswerOf<'system.config'>['payments'];
+type Payments = ResponseOf<'system.config'>['payments'];
 type Listener = (event: {
   complete: boolean;
   empty: boolean;

@@ -10,7 +10,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { theme } from '../lib/theme.ts';
 import { api, trpc } from '../lib/trpc.ts';
 import { defaultAnswers } from './answers/default-answers.ts';
-import type { Answers } from './answers/types.ts';
+import type { Responses } from './answers/types.ts';
 import { sampleAccount } from './samples/accounts.ts';
 import { ServerDouble } from './server-double.ts';
 
@@ -47,7 +47,7 @@ let drifts: readonly string[] = [];
  * Serves the default responses with overrides. A response that violates the contract fails the
  * test.
  */
-export function serve(responses: Answers = {}): ServerDouble {
+export function serve(responses: Responses = {}): ServerDouble {
   stop();
   const double = new ServerDouble({ ...defaultAnswers(sampleAccount()), ...responses });
   stop = double.install();

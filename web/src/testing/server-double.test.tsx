@@ -3,12 +3,12 @@ import { callError } from '../lib/call-error.ts';
 import { session } from '../lib/session.ts';
 import { api, outage } from '../lib/trpc.ts';
 import { defaultAnswers } from './answers/default-answers.ts';
-import { type Answers, lineCut, refused } from './answers/types.ts';
+import { type Responses, lineCut, refused } from './answers/types.ts';
 import { administrator, sampleAccount } from './samples/accounts.ts';
 import { ServerDouble } from './server-double.ts';
 
 let stop = () => {};
-const serve = (responses: Answers) => {
+const serve = (responses: Responses) => {
   const double = new ServerDouble({ ...defaultAnswers(sampleAccount()), ...responses });
   stop = double.install();
   return double;

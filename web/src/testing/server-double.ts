@@ -3,7 +3,7 @@ import type { Operation } from '@massima/contract/operation';
 import { isOperationName, type OperationName, operationsByName } from '@massima/contract/operations';
 import { isRecord } from '@massima/contract/record';
 import { z } from 'zod';
-import { type Answers, LineCut, Refusal } from './answers/types.ts';
+import { type Responses, LineCut, Refusal } from './answers/types.ts';
 import { restCall } from './rest-paths.ts';
 import { sampleReceipt } from './samples/receipt.ts';
 
@@ -27,15 +27,15 @@ export class ServerDouble {
   /** Received calls, in order. */
   readonly calls: ReceivedCall[] = [];
   readonly drifts: string[] = [];
-  private readonly answers: Answers;
+  private readonly answers: Responses;
   private readonly real = window.fetch;
 
-  constructor(responses: Answers) {
+  constructor(responses: Responses) {
     this.answers = responses;
   }
 
   /** Replaces the responses, for a story's controls. */
-  answer(responses: Answers): void {
+  answer(responses: Responses): void {
     Object.assign(this.answers, responses);
   }
 

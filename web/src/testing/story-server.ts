@@ -1,12 +1,12 @@
 import type { Account } from '@massima/contract/account';
 import { configure } from 'storybook/test';
 import { searches } from '../features/search/searches.ts';
-import { askedProof } from '../lib/proof-link.ts';
+import { pendingProof } from '../lib/proof-link.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { closed, outage } from '../lib/trpc.ts';
 import { defaultAnswers } from './answers/default-answers.ts';
-import type { Answers } from './answers/types.ts';
+import type { Responses } from './answers/types.ts';
 import { installCardScript, isBroken } from './card-script-double.ts';
 import { sampleAccount } from './samples/accounts.ts';
 import { installScripts } from './script-doubles.ts';
@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 20_000 });
 /** Session account (null if signed out) and overridden responses of a story. */
 export interface ServerParameters {
   account?: Account | null;
-  api?: Answers | (() => Answers);
+  api?: Responses | (() => Responses);
   /** True if the partners' loader script is available. */
   widget?: boolean;
 }
@@ -38,7 +38,7 @@ export function serveStory({ parameters }: { parameters: ServerParameters }): ()
   queryClient.clear();
   outage.set(false);
   closed.set(false);
-  askedProof.set(null);
+  pendingProof.set(null);
   // The previous story may have signed in another user.
   if (account) session.begin('tok', account);
   else session.end(null);

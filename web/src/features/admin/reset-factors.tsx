@@ -33,9 +33,9 @@ export function ResetFactors({ id, hasFactor, resetAt }: Props) {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const email = String(given.get('email')).trim();
-    reset.mutate({ id, checked: String(given.get('checked')), ...(email && { email }) });
+    const fields = new FormData(event.currentTarget);
+    const email = String(fields.get('email')).trim();
+    reset.mutate({ id, checked: String(fields.get('checked')), ...(email && { email }) });
   };
   const stop = useMutation({ ...stopFactorReset, onSuccess: () => toast(t('factors_reset_stopped')) });
   if (resetAt !== null)

@@ -211,10 +211,12 @@ test('splits the text into pieces with their report entry', () => {
 
 test('shows both wordings of an altered quotation next to each other', () => {
   const sides = quotationSides(quoting, quotations[0]!)!;
-  const marked = (all: readonly Segment[]) =>
+  const markChanges = (all: readonly Segment[]) =>
     all.map(({ text: segment, isChanged }) => (isChanged ? `[${segment}]` : segment)).join('');
-  expect(marked(sides.written)).toBe('il custode risponde [sempre] del danno [cagionato] dalla cosa');
-  expect(marked(sides.original)).toBe('il custode risponde  del danno [provocato] dalla cosa[ in custodia]');
+  expect(markChanges(sides.written)).toBe('il custode risponde [sempre] del danno [cagionato] dalla cosa');
+  expect(markChanges(sides.original)).toBe(
+    'il custode risponde  del danno [provocato] dalla cosa[ in custodia]',
+  );
   expect(quotationSides(quoting, { ...quotations[0]!, differs: [] })).toBeNull();
 });
 

@@ -11,7 +11,7 @@ import type { Outputs } from '../../lib/trpc.ts';
 import { useDialog } from '../../lib/use-dialog.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
-interface One {
+interface Factor {
   /** Id of the passkey; null for the app. */
   id: number | null;
   name: string;
@@ -24,14 +24,14 @@ interface One {
 /** The factors of the account, each with its end. */
 export function FactorList({ factors }: { factors: Outputs['factors']['list'] }) {
   const { t, locale } = useText();
-  const [removing, setRemoving, close] = useDialog<One>();
+  const [removing, setRemoving, close] = useDialog<Factor>();
   const onSuccess = () => {
     close();
     toast(t('factors_removed'), { isFinal: true });
   };
   const passkey = useMutation({ ...removePasskey, onSuccess });
   const app = useMutation({ ...removeApp, onSuccess });
-  const all: One[] = [
+  const all: Factor[] = [
     ...factors.passkeys.map(({ id, name, created_at, last_used_at, young_until }) => ({
       id,
       name,
@@ -45,7 +45,7 @@ export function FactorList({ factors }: { factors: Outputs['factors']['list'] })
           { id: null, name: t('factors_app'), since: factors.app_since, youngUntil: factors.app_young_until },
         ]),
   ];
-  const factsOf = ({ since, used }: One) =>
+  const factsOf = ({ since, used }: Factor) =>
     [
       t('factors_since', { day: shortDay('dal', since, locale) }),
       used && t('factors_used', { date: shortDate(used, locale) }),
@@ -53,17 +53,17 @@ export function FactorList({ factors }: { factors: Outputs['factors']['list'] })
     ]
       .filter(Boolean)
       .join(' · ');
-  const youngOf = ({ youngUntil }: One) =>
+  const youngOf = ({ youngUntil }: Factor) =>
     youngUntil === null ? [] : [t('factor_is_young', { day: longDay('al', youngUntil, locale) })];
   return (
     <>
       <EntryList label={t('factor_title')}>
-        {all.map((one) => (
-          <Entry key={one.id} name={one.name} facts={[factsOf(one), ...youngOf(one)]}>
+        {all.map((factor) => (
+          <Entry key={factor.id} name={factor.name} facts={[factsOf(factor), ...youngOf(factor)]}>
             <IconButton
               icon="trash"
-              label={t('factors_remove', { name: one.name })}
-              onClick={() => setRemoving(one)}
+              label={t('factors_remove', { name: factor.name })}
+              onClick={() => setRemoving(factor)}
             />
           </Entry>
         ))}

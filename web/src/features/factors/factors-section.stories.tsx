@@ -56,8 +56,8 @@ export const AppAdded: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: it.factors_add_app }));
-    const asks = within(await canvas.findByRole('alertdialog', { name: it.factor_confirm_title }));
-    await userEvent.type(asks.getByLabelText(it.factors_password, { selector: 'input' }), 'parola{Enter}');
+    const prompt = within(await canvas.findByRole('alertdialog', { name: it.factor_confirm_title }));
+    await userEvent.type(prompt.getByLabelText(it.factors_password, { selector: 'input' }), 'parola{Enter}');
     const dialog = within(await canvas.findByRole('dialog', { name: it.factors_add_app }));
     await dialog.findByRole('img', { name: it.app_picture });
     await userEvent.type(dialog.getByRole('textbox', { name: it.factor_code }), '123456{Enter}');
@@ -159,8 +159,8 @@ export const ConfirmedByACode: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rimuovi «Telefono»' }));
-    const asks = within(await canvas.findByRole('alertdialog', { name: 'Rimuovi «Telefono»' }));
-    await userEvent.click(asks.getByRole('button', { name: it.factors_remove_confirm }));
+    const prompt = within(await canvas.findByRole('alertdialog', { name: 'Rimuovi «Telefono»' }));
+    await userEvent.click(prompt.getByRole('button', { name: it.factors_remove_confirm }));
     const dialog = within(await canvas.findByRole('alertdialog', { name: it.factor_confirm_title }));
     await userEvent.type(await dialog.findByRole('textbox', { name: it.factor_code }), '111111{Enter}');
     await dialog.findByText(it.second_factor_wrong);

@@ -2,14 +2,14 @@ import { Dialog } from '../../components/dialog.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { useText } from '../../lib/i18n.tsx';
-import type { AskedProof } from '../../lib/proof-link.ts';
+import type { PendingProof } from '../../lib/proof-link.ts';
 import classes from './factors.module.css';
 import { ProofForm } from './proof-form.tsx';
 
 /** Asks for the second factor, or for the password of an account without one, before something is done. Closed, nothing is. */
-export function ProofDialog({ asked, onClose }: { asked: AskedProof; onClose: () => void }) {
+export function ProofDialog({ proof, onClose }: { proof: PendingProof; onClose: () => void }) {
   const { t } = useText();
-  const { request, isBusy, isWrong, answer } = asked;
+  const { request, isBusy, isWrong, respond } = proof;
   return (
     <Dialog title={t('factor_confirm_title')} alert onClose={onClose}>
       <p>{t(request.challenge === undefined ? 'proof_required' : 'factor_confirm_text')}</p>
@@ -19,7 +19,7 @@ export function ProofDialog({ asked, onClose }: { asked: AskedProof; onClose: ()
           onSubmit={(event) => {
             event.preventDefault();
             const password = new FormData(event.currentTarget).get('password');
-            if (typeof password === 'string' && password !== '') answer({ password });
+            if (typeof password === 'string' && password !== '') respond({ password });
           }}
         >
           <PasswordField
@@ -38,7 +38,7 @@ export function ProofDialog({ asked, onClose }: { asked: AskedProof; onClose: ()
           request={request}
           isBusy={isBusy}
           error={isWrong ? t('second_factor_wrong') : null}
-          onAnswer={(second_factor) => answer({ second_factor })}
+          onAnswer={(second_factor) => respond({ second_factor })}
         />
       )}
     </Dialog>

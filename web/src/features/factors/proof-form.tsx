@@ -22,14 +22,14 @@ export function ProofForm({ request, isBusy, error, children, onAnswer }: Props)
   const { t } = useText();
   const [kind, setKind] = useState(request.kinds[0]!);
   const [isGivenUp, setGivenUp] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [code, setCode] = useState('');
   const { challenge } = request;
   const choose = (next: FactorProof['kind']) => {
     setKind(next);
-    setTyped('');
+    setCode('');
     setGivenUp(false);
   };
-  const sign = async () => {
+  const proveByPasskey = async () => {
     setGivenUp(false);
     try {
       onAnswer({ challenge, kind: 'passkey', credential: await signWithPasskey(challenge, 'preferred') });
@@ -39,8 +39,8 @@ export function ProofForm({ request, isBusy, error, children, onAnswer }: Props)
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (kind === 'passkey') void sign();
-    else if (typed.trim() !== '') onAnswer({ challenge, kind, code: typed.trim() });
+    if (kind === 'passkey') void proveByPasskey();
+    else if (code.trim() !== '') onAnswer({ challenge, kind, code: code.trim() });
   };
   const failed = isGivenUp ? t('factor_passkey_failed') : error;
   return (
@@ -63,9 +63,9 @@ export function ProofForm({ request, isBusy, error, children, onAnswer }: Props)
           required
           withAsterisk={false}
           autoFocus
-          value={typed}
+          value={code}
           error={failed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setCode(event.currentTarget.value)}
         />
       )}
       {children}

@@ -14,32 +14,32 @@ interface Props {
   onDone: (added: FactorAdded) => void;
   onClose: () => void;
 }
-type Begun =
+type Enrolment =
   | { kind: 'passkey'; options: Outputs['factors']['beginPasskey'] }
   | { kind: 'app'; secret: Outputs['factors']['beginApp'] };
 
 /** What your device or app shows. Whether you have to prove who you are first, the server decides. */
 export function SetUpDialog({ kind, onDone, onClose }: Props) {
   const { t } = useText();
-  const [begun, setBegun] = useState<Begun>();
+  const [enrolment, setEnrolment] = useState<Enrolment>();
   const app = useMutation({
     ...beginApp,
-    onSuccess: (secret) => setBegun({ kind: 'app', secret }),
+    onSuccess: (secret) => setEnrolment({ kind: 'app', secret }),
     onError: onClose,
   });
   const passkey = useMutation({
     ...beginPasskey,
-    onSuccess: (options) => setBegun({ kind: 'passkey', options }),
+    onSuccess: (options) => setEnrolment({ kind: 'passkey', options }),
     onError: onClose,
   });
   useOnce(() => (kind === 'app' ? app : passkey).mutate());
-  if (!begun) return null;
+  if (!enrolment) return null;
   return (
     <Dialog title={t(kind === 'app' ? 'factors_add_app' : 'factors_add_passkey')} onClose={onClose}>
-      {begun.kind === 'app' ? (
-        <ConfirmApp app={begun.secret} onDone={onDone} onClose={onClose} />
+      {enrolment.kind === 'app' ? (
+        <ConfirmApp app={enrolment.secret} onDone={onDone} onClose={onClose} />
       ) : (
-        <NamePasskey options={begun.options} onDone={onDone} onClose={onClose} />
+        <NamePasskey options={enrolment.options} onDone={onDone} onClose={onClose} />
       )}
     </Dialog>
   );

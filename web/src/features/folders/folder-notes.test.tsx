@@ -6,18 +6,18 @@ import { session } from '../../lib/session.ts';
 import { closeToast, shownToasts } from '../../lib/toast.ts';
 import { useUndoKey } from '../../lib/use-undo-key.ts';
 import { pageAfter } from '../../testing/answers/parts.ts';
-import { type Answers, Refusal } from '../../testing/answers/types.ts';
+import { type Responses, Refusal } from '../../testing/answers/types.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleAccount } from '../../testing/samples/accounts.ts';
 import { sampleElements, sampleFolders } from '../../testing/samples/folders.ts';
 import { FolderContents } from './folder-contents.tsx';
 
 /** Serves two pages of results whose notes are stored. */
-function serveNotes(responses: Answers = {}) {
+function serveNotes(responses: Responses = {}) {
   const notes = new Map<string, string>();
   const element = sampleElements()[0]!;
   const ids = Array.from({ length: 25 }, (_, i) => `r${i + 1}`);
-  const page: NonNullable<Answers['projects.elements']> = (input) => ({
+  const page: NonNullable<Responses['projects.elements']> = (input) => ({
     elements: pageAfter(
       ids.map((idResult, i) => ({ ...element, idResult, note: notes.get(idResult) ?? '', position: i + 1 })),
       input,

@@ -7,7 +7,7 @@ import { closeToast, shownToasts } from '../../lib/toast.ts';
 import { useUndoKey } from '../../lib/use-undo-key.ts';
 import { moved } from './outline-order.ts';
 import { pageAfter } from '../../testing/answers/parts.ts';
-import { type Answers, Refusal } from '../../testing/answers/types.ts';
+import { type Responses, Refusal } from '../../testing/answers/types.ts';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { sampleAccount } from '../../testing/samples/accounts.ts';
 import { sampleElements, sampleFolders } from '../../testing/samples/folders.ts';
@@ -33,7 +33,7 @@ function Folder() {
 }
 
 /** Opens a folder of five results, whose order the server stores. */
-async function open(address = '/', responses: Answers = {}) {
+async function open(address = '/', responses: Responses = {}) {
   const element = sampleElements()[0]!;
   const [result] = sampleResults();
   const store = { order: ['a', 'b', 'c', 'd', 'e'] };

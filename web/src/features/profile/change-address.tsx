@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { emailMax, isEmail, normalEmail } from '@massima/contract/format/email';
-import { askForAddress } from '../../api/accounts.ts';
+import { requestAddressChange } from '../../api/accounts.ts';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useFields } from '../../forms/use-fields.ts';
@@ -43,7 +43,7 @@ function AddressDialog({ id, email, onClose }: Props & { onClose: () => void }) 
     }),
   });
   const form = useForm([fields], {
-    ...askForAddress,
+    ...requestAddressChange,
     input: () => ({ id, ...fields.values }),
     // An address that is in use is shown at its field.
     issuesOf: ({ key, issues }) =>

@@ -6,15 +6,15 @@ import { sampleCollection } from '../samples/collection.ts';
 import { sampleAccounts } from '../samples/accounts.ts';
 import { noFactors, sampleCodes } from '../samples/factors.ts';
 import { done, pageOf } from './parts.ts';
-import type { Answers } from './types.ts';
+import type { Responses } from './types.ts';
 import { sampleReceipt } from '../samples/receipt.ts';
 
 const runs = (date: string | null) => date !== null && new Date(date) > new Date();
-const mayAsk = ({ type, plan, trial_expires_at: trial, license_expire_at: licence }: Account) =>
+const canSearch = ({ type, plan, trial_expires_at: trial, license_expire_at: licence }: Account) =>
   type === 'admin' || plan !== null || runs(trial) || runs(licence);
 
 /** Returns responses for the session, login and the administrator's accounts. */
-export function accountAnswers(account: Account): Answers {
+export function accountAnswers(account: Account): Responses {
   const accounts = sampleAccounts();
   const login = {
     isLogged: true as const,
@@ -25,7 +25,7 @@ export function accountAnswers(account: Account): Answers {
   };
   return {
     'session.check': () => ({
-      license: mayAsk(account),
+      license: canSearch(account),
       answer: 'ok',
       query: true,
       next_search: sampleReceipt().next_search,

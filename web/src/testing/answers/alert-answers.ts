@@ -1,6 +1,6 @@
 import { sampleAlert, sampleAlerts, sampleNews } from '../samples/alerts.ts';
 import { done } from './parts.ts';
-import { Refusal, type Answers } from './types.ts';
+import { Refusal, type Responses } from './types.ts';
 
 const citationsOf = (keys: readonly string[]) => ({
   provisions: keys.filter((key) => key.includes(':')).map((key) => ({ key, label: key })),
@@ -8,7 +8,7 @@ const citationsOf = (keys: readonly string[]) => ({
 });
 
 /** Returns responses for alerts that keep their changes. */
-export function alertAnswers(): Answers {
+export function alertAnswers(): Responses {
   let alerts = sampleAlerts();
   let mails: 'daily' | 'weekly' | 'off' = 'daily';
   return {

@@ -11,10 +11,10 @@ import { sampleConfig } from '../samples/config.ts';
 import { previews } from '../samples/plan-previews.ts';
 import { cardAnswers } from './card-answers.ts';
 import { pageOf } from './parts.ts';
-import type { Answers } from './types.ts';
+import type { Responses } from './types.ts';
 
 /** Returns plans, cards and invoices, and a subscription if the account has a plan. */
-export function billingAnswers(account: Account): Answers {
+export function billingAnswers(account: Account): Responses {
   const subscription = sampleSubscription();
   return {
     'system.config': () => sampleConfig(),

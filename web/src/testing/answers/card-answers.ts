@@ -1,7 +1,7 @@
 import { listOf, sampleCards, sampleCustomer } from '../samples/billing.ts';
-import type { Answers, AnswerOf } from './types.ts';
+import type { Responses, ResponseOf } from './types.ts';
 
-type Card = AnswerOf<'billing.paymentMethods'>['data'][number];
+type Card = ResponseOf<'billing.paymentMethods'>['data'][number];
 
 /** Card that `confirmCardSetup` of the script double sets up. It is on file once requested. */
 const newCard: Card = {
@@ -14,7 +14,7 @@ const newCard: Card = {
  * Returns responses for cards that keep their changes. Without a subscription the customer's card
  * pays.
  */
-export function cardAnswers(cards: readonly Card[] = sampleCards().data): Answers {
+export function cardAnswers(cards: readonly Card[] = sampleCards().data): Responses {
   let stored = [...cards];
   let paying = cards[0]?.id ?? null;
   return {

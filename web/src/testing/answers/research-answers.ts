@@ -5,13 +5,13 @@ import { sampleApplied, sampleDifference, sampleProvision } from '../samples/pro
 import { sampleQuestions } from '../samples/questions.ts';
 import { sampleAnswer, sampleArticle, samplePage, sampleSimilar } from '../samples/rulings.ts';
 import { done, pageAfter, pageOf } from './parts.ts';
-import type { Answers } from './types.ts';
+import type { Responses } from './types.ts';
 
 /**
  * Returns responses for search, rulings, folders and history. Folders and history keep their
  * changes.
  */
-export function researchAnswers(): Answers {
+export function researchAnswers(): Responses {
   let folders = sampleFolders();
   let elements = sampleElements();
   let questions = sampleQuestions();

@@ -1,10 +1,10 @@
 import { sampleShared, sampleShares } from '../samples/shares.ts';
 import { sampleReceipt } from '../samples/receipt.ts';
 import { done } from './parts.ts';
-import type { Answers } from './types.ts';
+import type { Responses } from './types.ts';
 
 /** Returns responses for share links that keep their changes. */
-export function shareAnswers(): Answers {
+export function shareAnswers(): Responses {
   let shares = sampleShares();
   return {
     'shares.list': () => ({ shares, left: 18, most: 20 }),

@@ -3,16 +3,16 @@ import { type ErrorKey, type ErrorKind, errorKinds, statusOfKind } from '@massim
 import type { OutputOf, ParsedInputOf } from '@massima/contract/operation';
 import type { OperationName, OperationsByName } from '@massima/contract/operations';
 
-export type AnswerOf<N extends OperationName> = OutputOf<OperationsByName[N]>;
+export type ResponseOf<N extends OperationName> = OutputOf<OperationsByName[N]>;
 
 /** Makes the receipt optional; the double adds the default. */
 type WithOptionalReceipt<A> = A extends { receipt: infer R } ? Omit<A, 'receipt'> & { receipt?: R } : A;
 
 /** Responses by operation. An error response is thrown, as by an operation of the server. */
-export type Answers = {
+export type Responses = {
   [N in OperationName]?: (
     input: ParsedInputOf<OperationsByName[N]>,
-  ) => WithOptionalReceipt<AnswerOf<N>> | Promise<WithOptionalReceipt<AnswerOf<N>>>;
+  ) => WithOptionalReceipt<ResponseOf<N>> | Promise<WithOptionalReceipt<ResponseOf<N>>>;
 };
 
 interface RefusalDetails {

@@ -1,6 +1,6 @@
 import type { Price, Subscription } from '@massima/contract/billing';
 import type { Outputs } from '../../lib/trpc.ts';
-import type { AnswerOf } from '../answers/types.ts';
+import type { ResponseOf } from '../answers/types.ts';
 import { secondsFromNow } from './days.ts';
 
 const price = (over: Partial<Price>): Price => ({
@@ -48,7 +48,7 @@ export const samplePrices = (): Price[] => [
 /** Wraps data as a list object of the card provider, also nested ones. */
 export const listOf = <T>(data: T[]) => ({ object: 'list' as const, has_more: false, data });
 
-export const sampleProducts = (): AnswerOf<'billing.products'> =>
+export const sampleProducts = (): ResponseOf<'billing.products'> =>
   listOf([{ id: 'massima_standard', name: 'Massima', active: true, metadata: { type: 'standard' } }]);
 
 /** Removes the coupon, because a subscription has its own. */
@@ -74,7 +74,7 @@ export const sampleSubscription = (over: Partial<Subscription> = {}): Seen =>
     ...over,
   }) as Seen;
 
-export const sampleCards = (): AnswerOf<'billing.paymentMethods'> =>
+export const sampleCards = (): ResponseOf<'billing.paymentMethods'> =>
   listOf([
     {
       id: 'pm_visa',
@@ -87,11 +87,11 @@ export const sampleCards = (): AnswerOf<'billing.paymentMethods'> =>
       name: null,
     },
   ]);
-export const noCards = (): AnswerOf<'billing.paymentMethods'> => listOf([]);
+export const noCards = (): ResponseOf<'billing.paymentMethods'> => listOf([]);
 
 export const sampleCustomer = (
-  over: Partial<AnswerOf<'billing.customer'>> = {},
-): AnswerOf<'billing.customer'> => ({
+  over: Partial<ResponseOf<'billing.customer'>> = {},
+): ResponseOf<'billing.customer'> => ({
   id: 'cus_ferrante',
   email: 'giulia.ferrante@studio.example',
   invoice_name: 'Giulia Ferrante',
@@ -108,7 +108,7 @@ export const sampleCustomer = (
 /** Opaque to all code except the server's. */
 export const sampleQuote = '1795716000..Zm9nbGlv.ZmlybWE';
 
-type Invoice = AnswerOf<'billing.invoices'>['data'][number];
+type Invoice = ResponseOf<'billing.invoices'>['data'][number];
 
 const invoice = (at: number, over: Partial<Invoice> = {}): Invoice => ({
   id: `in_${at}`,
@@ -150,7 +150,7 @@ const openInvoice = (): Invoice =>
   });
 
 /** Invoices, newest first: open, two paid, void. */
-export const sampleInvoices = (): AnswerOf<'billing.invoices'> => ({
+export const sampleInvoices = (): ResponseOf<'billing.invoices'> => ({
   data: [
     openInvoice(),
     invoice(3),

@@ -1,6 +1,6 @@
 import type { CheckedQuotation, CheckedReference } from '@massima/contract/citations';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
-import type { AnswerOf } from '../answers/types.ts';
+import type { ResponseOf } from '../answers/types.ts';
 import { sampleReceipt } from './receipt.ts';
 
 export const sampleHeading = (over: Partial<RulingHeading> = {}): RulingHeading => ({
@@ -159,7 +159,7 @@ export const sampleReference = (label: string): CheckedReference => ({
 });
 
 /** Returns the check of the sample brief, at the positions of its citations in the text. */
-export function sampleCheck(text: string): AnswerOf<'citations.check'> {
+export function sampleCheck(text: string): ResponseOf<'citations.check'> {
   let at = 0;
   const references = found.flatMap(([spelled, over]): CheckedReference[] => {
     const start = text.indexOf(spelled, at);
@@ -179,7 +179,7 @@ const linked = (over: Partial<RulingHeading>) => ({
 });
 
 /** Ruling that cites two others, of which one is missing, and that many others cite. */
-export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
+export const sampleCitations = (): ResponseOf<'rulings.citations'> => ({
   receipt: sampleReceipt(),
   ruling_id: 'cass-2017-12027',
   cites: {
@@ -211,7 +211,7 @@ export const sampleCitations = (): AnswerOf<'rulings.citations'> => ({
   alike: [linked({ ruling_id: 'cass-88', sent_numero: '88', document_date: '2020-01-08' })],
 });
 
-export const sampleApplying = (label: string): AnswerOf<'rulings.applying'> => ({
+export const sampleApplying = (label: string): ResponseOf<'rulings.applying'> => ({
   receipt: sampleReceipt(),
   provision: {
     key: 'cc:2051',

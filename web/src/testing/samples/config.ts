@@ -1,8 +1,10 @@
-import type { AnswerOf } from '../answers/types.ts';
+import type { ResponseOf } from '../answers/types.ts';
 import { cardScript } from '../card-script-double.ts';
 
 /** Returns the public configuration. */
-export const sampleConfig = (over: Partial<AnswerOf<'system.config'>> = {}): AnswerOf<'system.config'> => ({
+export const sampleConfig = (
+  over: Partial<ResponseOf<'system.config'>> = {},
+): ResponseOf<'system.config'> => ({
   termsUrl: '/terms',
   privacyUrl: '/privacy',
   privacy: { operator: null, securityLogDays: 190, questionsLeave: false },

@@ -1,9 +1,9 @@
 import type { Folder } from '@massima/contract/folders';
-import type { AnswerOf } from '../answers/types.ts';
+import type { ResponseOf } from '../answers/types.ts';
 import { daysFromNow } from './days.ts';
 import { sampleResults } from './rulings.ts';
 
-type Element = AnswerOf<'projects.elements'>['elements'][number];
+type Element = ResponseOf<'projects.elements'>['elements'][number];
 
 const folder = (
   project_id: number,

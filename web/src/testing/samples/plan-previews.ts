@@ -1,8 +1,8 @@
-import type { AnswerOf } from '../answers/types.ts';
+import type { ResponseOf } from '../answers/types.ts';
 import { sampleQuote } from './billing.ts';
 import { secondsFromNow } from './days.ts';
 
-type Preview = AnswerOf<'billing.previewPlan'>;
+type Preview = ResponseOf<'billing.previewPlan'>;
 type Line = Preview['lines'][number];
 
 const line = (kind: Line['kind'], amount: number | null, over: Partial<Line> = {}): Line => ({

@@ -1,6 +1,6 @@
 import type { Provision } from '@massima/contract/provision';
 import type { ProvisionDifference } from '@massima/contract/provision-difference';
-import type { AnswerOf } from '../answers/types.ts';
+import type { ResponseOf } from '../answers/types.ts';
 import { sampleHeading, sampleOfficial } from './citations.ts';
 import { sampleReceipt } from './receipt.ts';
 
@@ -65,7 +65,7 @@ export const sampleProvision = ({
   key = 'l:1999:9991:3',
   on,
   ...over
-}: Partial<Omit<Provision, 'on'>> & { on?: string | undefined } = {}): AnswerOf<'rulings.provision'> => ({
+}: Partial<Omit<Provision, 'on'>> & { on?: string | undefined } = {}): ResponseOf<'rulings.provision'> => ({
   key,
   label: key === 'cc:2051' ? 'art. 2051 c.c.' : 'art. 3 l. 9991/1999',
   act: 'Norme sulla custodia delle cose esposte nelle fiere',
@@ -118,7 +118,7 @@ export const sampleDifference = ({
   ...over
 }: Partial<Omit<ProvisionDifference, 'to'>> & {
   to?: string | undefined;
-} = {}): AnswerOf<'rulings.difference'> => ({
+} = {}): ResponseOf<'rulings.difference'> => ({
   ...{ key, from, to: to ?? '2026-11-15' },
   changed: [
     {
@@ -160,7 +160,7 @@ export const sampleApplied = ({
   since?: string | undefined;
   year?: number | undefined;
   issuer?: number | undefined;
-} = {}): AnswerOf<'rulings.applied'> => {
+} = {}): ResponseOf<'rulings.applied'> => {
   const { years, authorities, leading } = sampleProvision().applied;
   const [first, second] = leading;
   return {

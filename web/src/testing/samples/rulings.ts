@@ -1,5 +1,5 @@
 import type { SearchData, SearchResult } from '@massima/contract/search';
-import type { AnswerOf } from '../answers/types.ts';
+import type { ResponseOf } from '../answers/types.ts';
 import { sampleResult } from '../sample-result.ts';
 import { sampleHeading } from './citations.ts';
 import { principles } from './principles.ts';
@@ -75,7 +75,7 @@ export const samplePage = (offset = 0): SearchResult[] =>
     return at < 3 ? base : { ...base, id_new: `${base.id_new}-${at}`, sent_numero: String(4000 + at) };
   });
 
-export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.run'> => ({
+export const sampleAnswer = (over: Partial<SearchData> = {}): ResponseOf<'search.run'> => ({
   data: {
     search: samplePage(),
     autList: [
@@ -131,8 +131,8 @@ export const sampleAnswer = (over: Partial<SearchData> = {}): AnswerOf<'search.r
 });
 
 export const sampleArticle = (
-  over: Partial<AnswerOf<'rulings.article'>> = {},
-): AnswerOf<'rulings.article'> => {
+  over: Partial<ResponseOf<'rulings.article'>> = {},
+): ResponseOf<'rulings.article'> => {
   const provision = 'art. 2051 c.c.';
   const at = verdictText.indexOf(provision);
   return {
@@ -150,7 +150,7 @@ export const sampleArticle = (
   };
 };
 
-export const sampleSimilar = (): AnswerOf<'rulings.similar'> => ({
+export const sampleSimilar = (): ResponseOf<'rulings.similar'> => ({
   receipt: sampleReceipt(),
   same_ruling: [sampleResult(about(principles.proof, { id_new: 'cass-12027-2' }))],
   similar: [

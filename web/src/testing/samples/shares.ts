@@ -1,10 +1,10 @@
-import type { AnswerOf } from '../answers/types.ts';
+import type { ResponseOf } from '../answers/types.ts';
 import { sampleHeading } from './citations.ts';
 import { daysFromNow } from './days.ts';
 import { principles } from './principles.ts';
 import { verdictText } from './verdict-text.ts';
 
-export const sampleShares = (): AnswerOf<'shares.list'>['shares'] =>
+export const sampleShares = (): ResponseOf<'shares.list'>['shares'] =>
   [
     { id: 2, label: 'Cass. civ., Sez. III, ord. 16 maggio 2017, n. 12027', studio: 'Studio legale Ferrante' },
     {
@@ -19,7 +19,7 @@ export const sampleShares = (): AnswerOf<'shares.list'>['shares'] =>
     expires_at: daysFromNow(share.id + 20),
   }));
 
-export function sampleShared(over: Partial<AnswerOf<'shares.open'>> = {}): AnswerOf<'shares.open'> {
+export function sampleShared(over: Partial<ResponseOf<'shares.open'>> = {}): ResponseOf<'shares.open'> {
   const { ruling_id: _, ...ruling } = sampleHeading({ ecli: 'ECLI:IT:CASS:2017:12027CIV' });
   return {
     studio: 'Studio legale Ferrante',

@@ -3,7 +3,10 @@
  *
  * @returns the items whose call failed
  */
-export async function oneByOne<T>(items: readonly T[], call: (item: T) => Promise<unknown>): Promise<T[]> {
+export async function callSequentially<T>(
+  items: readonly T[],
+  call: (item: T) => Promise<unknown>,
+): Promise<T[]> {
   const refused: T[] = [];
   for (const item of items) {
     try {

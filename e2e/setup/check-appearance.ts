@@ -20,7 +20,7 @@ async function cardFramesFollow(page: Page): Promise<void> {
 }
 
 /** Each scheme and each width once; stories cover their combinations. */
-const looks = [
+const appearances = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
 ] as const;
@@ -29,8 +29,8 @@ const looks = [
  * Checks the current page, light on a desktop and dark on a phone. Fails on an axe violation or
  * horizontal overflow.
  */
-export async function look(page: Page): Promise<void> {
-  for (const { colorScheme, width } of looks) {
+export async function checkAppearance(page: Page): Promise<void> {
+  for (const { colorScheme, width } of appearances) {
     // Disables transitions, because a notice that is fading in has half of its contrast.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });

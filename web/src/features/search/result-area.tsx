@@ -11,7 +11,7 @@ import { focusResults, SkipLink } from '../../components/skip-link.tsx';
 import { useText } from '../../lib/i18n.tsx';
 import { foundKey } from './answer-head.tsx';
 import { AnswerTop } from './answer-top.tsx';
-import classes from './answer.module.css';
+import classes from './result-area.module.css';
 import { type CachedAnswer, isAtLimit } from './cached-answer.ts';
 import { facetsOf, previousAnswer } from './facets.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -45,7 +45,7 @@ interface Props {
  * Area below the search box: filters, header and results in every state. Memoised, so that typing
  * in the box does not redraw it.
  */
-export const Answer = memo(function Answer({
+export const ResultArea = memo(function Answer({
   question,
   entry,
   before,
