@@ -1,11 +1,12 @@
-// What a first visit downloads before it can be used, the page with its styles and all JavaScript, brotli: held here, checked by `npm test`.
+// Size limits of a first visit, compressed with brotli and checked by `npm test`. They include the
+// page, its styles and all JavaScript that it needs.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const dist = path.join(import.meta.dirname, 'web/dist');
 const read = (file) => readFileSync(path.join(dist, file), 'utf8');
 
-/** The page, which holds the styles of the entry, the entry and what that imports. */
+/** Files that every first visit loads: the page, the entry script, its imports and styles. */
 const entryFiles = () => [
   '/index.html',
   ...[...read('index.html').matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g)]
@@ -13,7 +14,7 @@ const entryFiles = () => [
     .filter((file) => /\.(?:js|css)$/.test(file)),
 ];
 
-/** With what the route needs beyond it, as the build tells the server (web/build/first-load.ts). */
+/** Files of a first visit to a route, including the route's own files (web/build/first-load.ts). */
 const firstLoad = (route) =>
   [...new Set([...entryFiles(), ...JSON.parse(read('route-preloads.json'))[route]])].map((file) =>
     path.join(dist, file),

@@ -14,7 +14,10 @@ const integration = '**/*.integration.test.ts';
 
 /** Machines are slow and shared: these limits only end what hangs. */
 const PATIENCE_MS = 60_000;
-/** Within that, so that what was waited for is named. Vitest would give a second. */
+/**
+ * Shorter than the test timeout, so that a failure names the condition. Vitest's default is one
+ * second.
+ */
 const expectOfAll = { poll: { timeout: PATIENCE_MS / 2 } };
 
 /** Whether this run may want a project: loading Storybook takes seconds that `--project unit` does not have. */
@@ -32,20 +35,24 @@ function isAsked(name: string): boolean {
   );
 }
 
-/** Node.js 25 and newer have a `localStorage` of their own, without a file to keep it in, which would stand before jsdom's. */
+/**
+ * Node.js 25 and newer define a `localStorage` without a file to store it in, which would take
+ * precedence over jsdom's.
+ */
 const execArgv = process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [];
 
 const stories = async () => (await import('./.storybook/test-project.ts')).storiesProject();
 
 export default defineConfig(async () => ({
   test: {
-    // An error nobody waited for is a failure, even when every assertion passed.
+    // Unhandled errors fail the run even if every assertion passed.
     dangerouslyIgnoreUnhandledErrors: false,
-    // Much of it is waiting for servers: with two workers a third of two cores has nothing to do, and vitest alone would start one.
+    // Tests mostly wait for servers, so three workers use two cores better than two. Vitest would
+    // start only one.
     maxWorkers: 3,
     projects: [
       {
-        // Pure and instant: no server, no database.
+        // Pure functions: no server, no database.
         test: {
           name: 'unit',
           include: [
@@ -54,7 +61,7 @@ export default defineConfig(async () => ({
           ],
           exclude: [...ignored, integration],
           environment: 'node',
-          // Half the time. Pure files share nothing that one could leave behind for the next.
+          // Saves half of the time. Pure files share no state.
           isolate: false,
           setupFiles,
           testTimeout: PATIENCE_MS,
@@ -80,7 +87,8 @@ export default defineConfig(async () => ({
           include: [integration],
           exclude: ignored,
           environment: 'node',
-          // Each file starts servers of its own, which share no state; reading the server's modules again for each took a quarter of the time.
+          // Each file starts its own servers without shared state. Reloading the server's modules
+          // for each file would take longer.
           isolate: false,
           globalSetup: ['bff/src/testing/global-setup.ts'],
           setupFiles: [...setupFiles, 'bff/src/testing/print-faults.ts'],
@@ -101,7 +109,7 @@ export default defineConfig(async () => ({
         },
       },
       {
-        // Several of each behind a balancer, which fail in turn.
+        // Several instances of each service behind a load balancer, with injected failures.
         test: {
           name: 'cloud',
           include: ['bff/src/testing/cloud/*.test.ts'],

@@ -3,7 +3,7 @@ import { errorKinds } from './errors.ts';
 import { fieldKeys, neverProduced, outcomeKeys } from './message-keys.ts';
 import { it } from './messages/it.ts';
 
-/** The server's keys: those of the product's catalogue of errors, and those decided since. */
+/** Keys of the server: the specified errors, and keys added later. */
 const serverKeys = `
 login_requires_token wrong_user_or_password user_does_not_exist account_disabled recovery_waiting missing_parameters
 wrong_email_format password_too_short email_already_used email_in_use token_updated token_valid token_not_valid
@@ -32,7 +32,10 @@ result_feedback_thanks result_saved_description folder_created folder_deleted fo
 folder_element_deleted subscription_plan_udated subscription_payment_method_updated invoice_payment_succeeded
 user_profile_deleted user_profile_updated user_profile_created`;
 
-/** Texts of section 5 of the product's specification, which names what they say and not how they are spelled. */
+/**
+ * Texts of section 5 of the product specification, which defines their content but not their
+ * spelling.
+ */
 const billingKeys = `
 address_required vat_number_required fiscal_code_required fiscal_code_invalid pec_required vat_or_fiscal_code_required`;
 

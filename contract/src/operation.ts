@@ -3,7 +3,10 @@ import type { Effect } from './effects.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call an operation. Whose things it may touch is decided where the thing is read. */
+/**
+ * Who may call an operation. The operation checks access to a particular record when it reads the
+ * record.
+ */
 export type Access =
   /** Anyone, signed in or not. */
   | 'public'
@@ -13,25 +16,31 @@ export type Access =
   | 'member'
   | 'admin';
 
-/** What the owner of a key lets it do: look things up, or also save and follow. */
+/** What a key permits: `read` for reading only, `write` also for saving and following. */
 export type Scope = 'read' | 'write';
 
-/** What an assistant is told about an operation: what it is for, when to take it, and what it does to what is there. */
+/**
+ * Description of an operation for an assistant: its purpose, when to use it, and its effect on
+ * stored data.
+ */
 export interface Tool {
   /** `search_rulings`. */
   name: string;
   /** For people. */
   title: string;
   description: string;
-  /** It may cost a search: clients may not take it for reading alone, which some allow unasked. */
+  /**
+   * The call may use a search. Clients must not treat it as read-only, because some clients run
+   * read-only tools without approval.
+   */
   mayCost?: true;
-  /** It can be asked again without another effect. */
+  /** Repeating the call has no further effect. */
   isIdempotent?: true;
 }
 
 /**
- * One operation, declared once. Both transports, the OpenAPI document, the access tests, the app's links and the stories'
- * server double read this; `implement` of the server gives it a body.
+ * Declaration of an operation, read by both transports, the OpenAPI document, the access tests,
+ * the app's links and the story server. The server adds the implementation with `implement`.
  */
 export interface Operation {
   /** Also how the tRPC endpoint is called: queries by GET, mutations by POST. */
@@ -52,56 +61,67 @@ export interface Operation {
   takesPassword?: true;
   /** Scope that a key needs to call the operation; without a scope no key can call it. */
   scope?: Scope;
-  /** Assistants are offered it; it names a scope, too. */
+  /** Offers the operation to assistants. Requires a `scope`. */
   tool?: Tool;
   summary: string;
   input?: z.ZodType;
-  /** What is longer, as JSON, is refused before its fields are checked. */
+  /**
+   * Maximum size of the input as JSON, in bytes. Larger input is rejected before its fields are
+   * validated.
+   */
   inputMaxBytes?: number;
   output: z.ZodType;
-  /** HTTP status of the REST endpoint, 200 where nothing is said. */
+  /** HTTP status of the REST endpoint. Defaults to 200. */
   status?: 201;
   /** Fields that the REST endpoint reads from the query string although the method has a body. */
   restQuery?: readonly string[];
-  /** Input that the REST endpoint adds where the request says nothing. */
+  /** Default input of the REST endpoint for fields that the request omits. */
   restDefaults?: Readonly<Record<string, unknown>>;
   /**
-   * The field of the output that is all the REST endpoint answers, where a list is documented; the receipt next to it goes into the header
-   * `Receipt`, as JSON.
+   * Output field that the REST endpoint returns alone, if a list is documented. The receipt is sent as
+   * JSON in the header `Receipt`.
    */
   restList?: string;
-  /** Optional fields of the input that count when an administrator sends them: from anyone else they are dropped unread. */
+  /** Optional input fields that only administrators can set. From other callers they are ignored. */
   onlyAdminsSet?: readonly string[];
-  /** Priced or counted call by call, or large: the app never puts it into a batch with others. */
+  /** The app never batches the call, because it is charged or counted separately, or large. */
   unbatched?: true;
   /**
-   * What of the collection its answer contains, so that it goes out by the gate: `collection` goes only to those who may search, `saved` is
-   * in own folders and is its owner's without that too, `shared` goes to anyone by the gate of the account that shows it.
+   * Content of the collection in the response, which determines the access check (`sendOut`).
+   * `collection` requires the right to search. `saved` is in the caller's own folders and does not
+   * require that right. `shared` is available to anyone, with the rights of the account that
+   * shares it.
    */
   sends?: 'collection' | 'saved' | 'shared';
-  /** Its input in the address contains a secret: no answer is indexed or stored, nor named to the page that it links to. */
+  /**
+   * The input in the URL contains a secret. Responses are neither indexed nor stored, and linked
+   * pages receive no referrer.
+   */
   secretAddress?: true;
-  /** Reached by an administrator who has yet to set up the second factor that the installation demands. */
+  /** Available to administrators who have not yet set up the required second factor. */
   beforeFactor?: true;
-  /** Carries what a user typed: the app reports a lost connection next to the form and keeps the text in it. */
+  /**
+   * The input contains text that the user typed. The app reports a lost connection next to the
+   * form and keeps the text.
+   */
   failsInline?: true;
 }
 
 export type OperationTable = Readonly<Record<string, Operation>>;
 
-/** What a caller sends. */
+/** Input that a caller sends. */
 export type InputOf<O extends Operation> = O extends { input: infer I extends z.ZodType } ? z.input<I> : void;
-/** What an operation's body works with: parsed, with defaults filled in. */
+/** Input that the implementation receives: parsed, with defaults. */
 export type ParsedInputOf<O extends Operation> = O extends { input: infer I extends z.ZodType }
   ? z.output<I>
   : undefined;
-/** What a caller gets. */
+/** Output that a caller receives. */
 export type OutputOf<O extends Operation> = z.output<O['output']>;
-/** What the REST endpoint answers. */
+/** Output of the REST endpoint. */
 export type RestOutputOf<O extends Operation> = O extends { restList: infer K extends keyof OutputOf<O> }
   ? OutputOf<O>[K]
   : OutputOf<O>;
-/** What an operation's body returns, before the schema has cut it to its fields. */
+/** Output of the implementation, before the schema removes undeclared fields. */
 export type ResultOf<O extends Operation> = z.input<O['output']>;
 
 /** Method and path of the REST endpoint, and the names of the path's parameters in order. */

@@ -6,7 +6,7 @@ import { provenByFactor } from './factor-proof.ts';
 import { errorKey } from './message-keys.ts';
 import { nextSearch } from './receipt.ts';
 
-/** Device fingerprint. Its prefix names the kind of device. */
+/** Device fingerprint. Its prefix identifies the kind of device. */
 export const deviceHash = z
   .string()
   .max(200)
@@ -26,7 +26,7 @@ export const loginOutput = z.object({
 export const tokenLoginInput = z.object({ id, hash: deviceHash, token: emailedToken, ...deviceSecret });
 export const checkOutput = z.object({
   license: z.boolean(),
-  /** The key that a search would be refused with, or `ok`. */
+  /** Error key that a search would return, or `ok`. */
   answer: z.union([z.literal('ok'), errorKey]),
   query: z.boolean(),
   next_search: nextSearch,
@@ -36,7 +36,10 @@ export const checkOutput = z.object({
 });
 export const citationStyleChoice = z.object({ citation_style: z.enum(citationStyles) });
 export const logoutOutput = z.object({ isLogged: z.literal(false), message: z.literal('ok') });
-/** A factor counts where both are given. `until`: for how long operations that ask for ten minutes ask no more. */
+/**
+ * If both are sent, only the factor is checked. `until`: time until which operations that require
+ * a proof from the last ten minutes accept this one.
+ */
 export const proveInput = z.object({ password: givenPassword.optional(), ...provenByFactor });
 export type GivenProof = z.infer<typeof proveInput>;
 export const proveOutput = outcome.extend({ until: isoDate });
@@ -48,13 +51,13 @@ export const requestRestoreInput = z.object({
 });
 export const restoreInput = z.object({ id, token: emailedToken, password, ...provenByFactor });
 export const restoreLinkInput = z.object({ id, token: emailedToken });
-/** Effects of the reset besides the new password. */
+/** Effects of the reset in addition to the new password. */
 export const restoreLinkOutput = z.object({ empties_history: z.boolean(), asks_factor: z.boolean() });
 /** Whether the account has a trusted factor that is older than the change. */
 export const undoLinkOutput = z.object({ asks_factor: z.boolean() });
-/** `proves`: asks for a factor from before, which removes all factors made since and leads to a new password. */
+/** `proves`: requires an older factor, removes all newer factors and continues to a new password. */
 export const undoInput = restoreLinkInput.extend({ proves: z.boolean().default(false), ...provenByFactor });
-/** `mailed`: the password has ended, and a link to set another was mailed. */
+/** `mailed`: the password was revoked, and a link to set a new one was mailed. */
 export const undoOutput = outcome.extend({ mailed: z.boolean() });
 export const verifyInput = z.object({
   id,
@@ -68,7 +71,10 @@ export const verifyOutput = outcome.extend({
   user: account.optional(),
   type: role.optional(),
   warning: z.literal('trial_used_by_domain').optional(),
-  /** With the warning: the domain whose trials are used, and the address that grants another one; null: none is known. */
+  /**
+   * Sent with the warning: the domain whose trials are used, and the contact address for another
+   * trial, or null if none is set.
+   */
   trial_used: z.object({ domain: z.string(), contact: z.string().nullable() }).optional(),
 });
 export const resendInput = z.object({ email, locale: locale.optional() });

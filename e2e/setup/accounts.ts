@@ -14,13 +14,16 @@ interface TrialOptions {
 }
 
 let counter = 0;
-/** A person whom no other journey and no earlier run has met, at a domain of which the same is true. */
+/** Returns a person with an e-mail address and a domain that no other journey or run uses. */
 export const newPerson = (): Person => ({
   email: `anna@journey-${Date.now()}-${process.pid}-${++counter}.example`,
   password: 'segreto lungo',
 });
 
-/** An account by the documented call, its address not verified yet. With `trial` it may search for 14 days once it is. */
+/**
+ * Creates an unverified account by the documented call. With `trial` it can search for 14 days after
+ * verification.
+ */
 export async function signUp(
   request: APIRequestContext,
   { trial = true, searches = 100 }: TrialOptions = {},
@@ -47,8 +50,8 @@ interface Verified {
 }
 
 /**
- * Answers each question for the password on this page. The server asks a session from a verification link, which proves nothing, and one
- * whose proof is too old.
+ * Enters the password in each proof prompt of this page. The server requires a proof from sessions
+ * opened by a verification link, and from sessions whose proof has expired.
  */
 export async function answerProofs(page: Page, { password }: Pick<Person, 'password'>): Promise<void> {
   const prompt = page.getByRole('alertdialog', { name: 'Conferma dell’identità' });

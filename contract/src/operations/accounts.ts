@@ -23,7 +23,7 @@ import type { OperationTable } from '../operation.ts';
 import { addressChanges } from './address-changes.ts';
 import { resendInput, updatePasswordInput, verifyInput, verifyOutput } from '../session.ts';
 
-/** Of both forms. */
+/** Fields of both the create and the update form. */
 const ofAdministrators = ['plan_queries', 'is_verified', 'trial_period', 'license_expire_at'] as const;
 
 export const accounts = {
@@ -35,7 +35,8 @@ export const accounts = {
     byAdmins: 'administers',
     summary: 'Sign up; with an administrator’s session, create a user',
     input: createAccountInput,
-    // Whether a user returns is known here, and a plan is chosen later: what a form says of these never counts.
+    // The server determines whether a user is returning, and the plan is chosen later. Values from
+    // the public form are ignored.
     onlyAdminsSet: [
       ...ofAdministrators,
       'address',

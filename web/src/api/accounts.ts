@@ -11,12 +11,12 @@ const mailed = ({ id }: { id: number }) => [
   getQueryKey(trpc.accounts.audit),
 ];
 
-// One's own.
+// Mutations of the signed-in account.
 export const updateOwnAccount = mutation(api.accounts.update.mutate, {
   stale: ({ id }) => [getQueryKey(trpc.session.me), getQueryKey(trpc.billing.customer, { id })],
   failed: 'update_error',
 });
-/** Saved along with a subscription, whose form says what went wrong. */
+/** Saves billing data together with a subscription, whose form reports errors. */
 export const saveBilling = mutation(api.accounts.update.mutate, {
   stale: ({ id }) => [getQueryKey(trpc.billing.customer, { id })],
   failed: null,
@@ -38,11 +38,14 @@ export const withdrawAddressChange = mutation(api.accounts.withdrawAddressChange
 type Account = Outputs['accounts']['list']['lawyers'][number];
 interface NewAccount {
   account: Inputs['accounts']['create'];
-  /** Undefined: none was given. */
+  /** Undefined if no billing data was entered. */
   billing: Omit<Inputs['accounts']['update'], 'id'> | undefined;
 }
-// Those of others, by an administrator. The form says what it could not save.
-/** Billing by a separate call: the provider may fail, and the account still exists. Then it is not whole. */
+// Mutations of other accounts by an administrator. The form reports which part was not saved.
+/**
+ * Creates an account and saves its billing data with a separate call. If that call fails, the account
+ * still exists and `isWhole` is false.
+ */
 export const createAccount = mutation(
   async ({ account, billing }: NewAccount) => {
     const { id } = await api.accounts.create.mutate(account);
@@ -66,7 +69,11 @@ export const removeAccount = mutation(api.accounts.remove.mutate, {
   stale: list,
   failed: (error, text) => text.t('admin_delete_error', { reason: errorMessage(text, error) }),
 });
-/** To one account, or to several, one after the other: those that were refused. @throws where there is only one, and it was refused */
+/**
+ * Adds queries to accounts, one call at a time.
+ * @returns the accounts whose call was rejected
+ * @throws if the only call is rejected
+ */
 export const addQueries = mutation(
   async ({ accounts, count }: { accounts: readonly Account[]; count: number }) => {
     const call = ({ email }: Account) => api.accounts.addQueries.mutate({ email, count });
@@ -85,7 +92,10 @@ export const sendPasswordLink = mutation(api.accounts.sendPasswordLink.mutate, {
   stale: mailed,
   when: 'last',
 });
-/** One after the other: those that were refused. */
+/**
+ * Sends verification mails, one call at a time.
+ * @returns the accounts whose call was rejected
+ */
 export const sendVerifications = mutation(
   (accounts: readonly Account[]) =>
     callSequentially(accounts, ({ id }) => api.accounts.sendVerification.mutate({ id })),

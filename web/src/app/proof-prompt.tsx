@@ -10,7 +10,7 @@ const ProofDialog = lazyDialog(async () => {
   return Ready;
 });
 
-/** Above every screen: whatever call is asked for a proof waits for this dialog. */
+/** Dialog above every screen for calls that require a proof. */
 export function ProofPrompt() {
   const proof = pendingProof.use();
   return proof && <ProofDialog proof={proof} onClose={() => proof.respond(null)} />;

@@ -6,7 +6,7 @@ import type { AppRouter } from './app-router.ts';
 import { callError, errorDataOf } from './call-error.ts';
 import { createStore } from './external-store.ts';
 
-/** What the server asks for. `challenge` is missing where the account has no factor, and its password is asked. */
+/** Proof that the server requires. `challenge` is missing if the account has no factor and must use its password. */
 export interface FactorRequest {
   challenge: string;
   kinds: readonly FactorKind[];
@@ -16,11 +16,11 @@ type ProofRequest = FactorRequest | { challenge?: undefined; kinds: readonly 'pa
 /** A call that waits for the user's proof. */
 export interface PendingProof {
   request: ProofRequest;
-  /** The last answer was wrong. */
+  /** The last proof was wrong. */
   isWrong: boolean;
-  /** The answer is being checked. */
+  /** The proof is being checked. */
   isBusy: boolean;
-  /** Null: given up. */
+  /** Sends the proof, or null to cancel. */
   respond: (proof: GivenProof | null) => void;
 }
 
@@ -39,7 +39,10 @@ const promptForProof = (request: ProofRequest, isWrong: boolean): Promise<GivenP
     });
   });
 
-/** At a login the status is 401, and the login itself asks. Without any kind a factor has to be set up first. */
+/**
+ * Returns the proof that an error requires, or null. Excluded are logins (status 401), which prompt in
+ * their form, and accounts without any kind of proof, which must set up a factor first.
+ */
 function requestIn(error: unknown): ProofRequest | null {
   const request = errorDataOf(error, 'second_factor_required') ?? errorDataOf(error, 'proof_required');
   return request && request.kinds.length > 0 && callError(error).status === 409 ? request : null;

@@ -13,7 +13,7 @@ export const accounts = {
   address_confirm_title: 'Nuovo indirizzo e-mail',
   address_confirm_text:
     'Questa casella è stata indicata come nuovo indirizzo di un account. Dopo la conferma diventa l’indirizzo dell’account non appena il titolare dell’indirizzo attuale acconsente, o se non risponde entro sette giorni.',
-  /** Button: the new mailbox says that the address is its own. */
+  /** Button that confirms ownership of the new mailbox. */
   address_confirm: 'Conferma l’indirizzo',
   address_decide_title: 'Modifica dell’indirizzo',
   address_decide_text:
@@ -42,7 +42,7 @@ export const accounts = {
   /** Button: gives up the new address. */
   address_withdraw: 'Ritira la modifica',
   address_withdrawn: 'La modifica è stata ritirata.',
-  /** Before a new password is saved, where that deletes the history. */
+  /** Shown before a new password is saved, if the reset deletes the history. */
   reset_empties:
     'L’indirizzo dell’account è cambiato senza il consenso del titolare di quello precedente. Con una nuova password la cronologia delle ricerche viene eliminata; la conserva solo un accesso con la password di prima, se è ancora valida.',
   reset_asks_factor: 'Per salvare verrà chiesto il secondo fattore.',
@@ -87,7 +87,7 @@ export const accounts = {
   profile_email_hint: 'Si cambia con il pulsante «Cambia indirizzo».',
   profile_cards: 'Metodi di pagamento',
   profile_cards_none: 'Nessuna carta salvata.',
-  /** How citations are copied: each choice is an example of its form. */
+  /** Format of copied citations. Each choice is an example of its format. */
   citation_style: 'Formato delle citazioni',
   citation_style_hint: 'Vale subito, in ogni browser in cui si usa l’account.',
   /** Next to the card that is charged for renewals, if there are several cards. */
@@ -143,10 +143,10 @@ export const accounts = {
   repeat_password_is_required: 'Occorre ripetere la nuova password.',
   passwords_dont_match: 'Le due password non coincidono.',
   terms_title: 'Condizioni d’uso',
-  /** Shown where the operator has not set the address of their own terms. */
+  /** Shown if the operator has not set the address of their own terms. */
   terms_text:
     'Questa installazione non indica ancora le proprie condizioni d’uso: chi la gestisce le pubblica a un proprio indirizzo. Nella dimostrazione ogni decisione è di fantasia e nessuna carta viene addebitata.',
-  /** The second factor: at the login, in the profile, and wherever it is asked. */
+  /** Second factor at the login, in the profile and in confirmation prompts. */
   second_factor_required: 'Per continuare occorre confermare con il secondo fattore.',
   second_factor_wrong:
     'Il codice o la passkey non sono validi, oppure sono già stati usati. È possibile riprovare.',
@@ -231,7 +231,7 @@ export const accounts = {
   access_title: 'Chi può entrare',
   access_text:
     'Tutto ciò che apre questo account, o una parte di esso. Ciò che viene chiuso resta chiuso: per rientrare occorre un nuovo accesso, una nuova chiave o un nuovo collegamento.',
-  /** What lets in; then what it may do. */
+  /** Kinds of access, then their scopes. */
   'access_kind.session': 'sessione',
   'access_kind.device': 'dispositivo ricordato',
   'access_kind.passkey': 'passkey',
@@ -252,12 +252,12 @@ export const accounts = {
   access_unused: 'uso non registrato',
   access_used: 'ultimo uso {date}, {time}',
   access_until: 'fino {day}',
-  /** In the place of a button. */
+  /** Shown instead of a button. */
   access_this: 'Questa sessione',
   access_to_factors: 'Gestisci nel profilo',
   access_end: 'Chiudi «{name}»',
   access_end_short: 'Chiudi',
-  /** In the place of the button. */
+  /** Replaces the button after the access was closed. */
   access_ended: 'Chiuso alle {time}',
   access_end_all: 'Chiudi tutto tranne questa sessione',
   access_end_all_text:

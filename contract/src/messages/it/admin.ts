@@ -15,7 +15,7 @@ export const admin = {
   admin_filter_enabled: 'Attivi',
   /** Plural, of users. */
   admin_filter_disabled: 'Disattivati',
-  /** Plural, of users: nothing lets them search any more. */
+  /** Plural, of users whose right to search has expired. */
   admin_filter_expired: 'Scaduti',
   admin_filter_trial: 'In prova',
   /** Plural, of users: under a tenth of their searches is left. */
@@ -27,24 +27,24 @@ export const admin = {
   admin_email: 'E-mail',
   /** Column: whether the e-mail address was verified. */
   admin_verified: 'Verifica',
-  /** Of the e-mail address: feminine in Italian. */
+  /** Describes the e-mail address: feminine in Italian. */
   admin_is_verified: 'Verificata',
   admin_not_verified: 'Non verificata',
   /** Singular, next to one user. */
   admin_disabled: 'Disattivato',
   admin_role_admin: 'Amministratore',
   admin_plan: 'Piano',
-  /** Of the plan: masculine in Italian. */
+  /** Describes the plan: masculine in Italian. */
   admin_plan_none: 'Nessuno',
-  /** Column: searches used, of how many. A noun. */
+  /** Column with the searches used and their limit. A noun. */
   admin_queries: 'Ricerche',
   admin_queries_used: '{used} di {total}',
   admin_queries_unlimited: '{used}, senza limite',
   /** Column of the file with the users. */
   admin_queries_spent: 'Ricerche usate',
-  /** Column: until when the account may search. */
+  /** Column with the last day of the right to search. */
   admin_licence: 'Scadenza licenza',
-  /** Of the licence: feminine in Italian. */
+  /** Describes the licence: feminine in Italian. */
   admin_licence_none: 'Nessuna',
   admin_licence_over: 'Scaduta',
   /** Column: date of the registration. */
@@ -74,7 +74,7 @@ export const admin = {
   /** reason: a whole sentence. */
   admin_delete_error: 'Errore: {reason}',
   admin_queries_title: 'Ricerche di {name}',
-  /** Searches used, of those that the plan includes. */
+  /** Searches used, and the number that the plan includes. */
   admin_queries_text: 'Usate {used} su {total}.',
   admin_queries_text_unlimited: 'Usate {used}; il piano non ha limite, quindi non occorre aggiungerne.',
   admin_queries_count: 'Ricerche da aggiungere',
@@ -96,7 +96,7 @@ export const admin = {
   admin_picked_none: 'Deseleziona',
   admin_verifications_sent:
     '{count, plural, one {È stato inviato un messaggio di verifica.} other {Sono stati inviati # messaggi di verifica.}}',
-  /** They stay picked. */
+  /** The users stay selected. */
   admin_some_failed:
     '{count, plural, one {L’operazione non è riuscita per un utente, che resta selezionato.} other {L’operazione non è riuscita per # utenti, che restano selezionati.}}',
   admin_queries_title_many: 'Ricerche di {count} utenti',
@@ -120,15 +120,15 @@ export const admin = {
     'L’utente è stato creato, ma i dati di fatturazione non sono stati salvati: si possono aggiungere qui.',
   user_profile_created: 'L’utente è stato creato.',
   admin_never: 'Mai',
-  /** What lets the account search. */
+  /** Basis of the account's right to search. */
   admin_standing: 'Stato',
   admin_standing_administrator: 'Amministratore',
   admin_standing_subscription: 'Abbonamento attivo',
   admin_standing_licence: 'Licenza attiva',
   admin_standing_trial: 'In prova',
-  /** Of an account: nothing lets it search any more. */
+  /** Singular: the account's right to search has expired. */
   admin_standing_over: 'Scaduto',
-  /** Nothing ever let the account search. */
+  /** The account never had the right to search. */
   admin_standing_none: 'Mai attivato',
   admin_standing_until: 'fino {day}',
   /** After "expired". */
@@ -161,7 +161,7 @@ export const admin = {
   admin_log_none: 'Nessuna voce.',
   /** who: an e-mail address. */
   admin_log_by: 'da {who}',
-  /** Entries of the security log: what was done, as a noun. */
+  /** Entries of the security log: the action as a noun. */
   audit_accounts_create: 'Registrazione',
   audit_accounts_verify: 'Verifica dell’indirizzo',
   audit_accounts_resendVerification: 'Richiesta di un nuovo messaggio di verifica',
@@ -206,8 +206,7 @@ export const admin = {
   collection_with_text: '{count} con il testo integrale',
   collection_principles: 'Massime',
   collection_verdicts: 'Sentenze',
-  /** Date of the newest ruling. */
-  /** Whether what is meant takes part in the order of results. */
+  /** Whether embeddings affect the order of results. */
   collection_meaning: 'Significato',
   collection_meaning_on: 'Concorre all’ordine dei risultati ({model})',
   collection_meaning_no_vectors:
@@ -228,15 +227,15 @@ export const admin = {
   collection_years_range: '{from}–{to}',
   collection_runs: 'Ultime indicizzazioni',
   collection_run_of: 'Raccolta «{name}»',
-  /** How many rulings the index has of it. */
+  /** Number of the collection's rulings in the index. */
   collection_run_rulings: '{count, plural, one {una decisione} other {# decisioni}}',
   collection_runs_none: 'Nessuna raccolta è ancora stata indicizzata.',
-  /** Of a public source: its name and its licence. */
+  /** Name and licence of a public source. */
   collection_source: 'Fonte: {name} · Licenza: {licence}',
   // a corpus of rulings
   collection_outdated: 'Da reindicizzare',
   collection_run_none: 'Nessun resoconto: è stata indicizzata da una versione precedente.',
-  /** When the run ended, and how long it took. */
+  /** End and duration of the run. */
   collection_run_when: 'Conclusa {day} alle {time}, in {seconds, plural, one {un secondo} other {# secondi}}',
   collection_run_counts: '{rulings} decisioni lette, con {principles} massime e sentenze',
   collection_rejected:

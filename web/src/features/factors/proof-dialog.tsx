@@ -6,7 +6,10 @@ import type { PendingProof } from '../../lib/proof-link.ts';
 import classes from './factors.module.css';
 import { ProofForm } from './proof-form.tsx';
 
-/** Asks for the second factor, or for the password of an account without one, before something is done. Closed, nothing is. */
+/**
+ * Prompts for the second factor, or for the password if the account has none, before an action.
+ * Closing it cancels the action.
+ */
 export function ProofDialog({ proof, onClose }: { proof: PendingProof; onClose: () => void }) {
   const { t } = useText();
   const { request, isBusy, isWrong, respond } = proof;

@@ -17,7 +17,7 @@ interface Props {
   onAnswer: (proof: FactorProof) => void;
 }
 
-/** One factor is asked at a time, the safest first; the others are a press away. */
+/** Form for one kind of factor, the safest first, with buttons for the other kinds. */
 export function ProofForm({ request, isBusy, error, children, onAnswer }: Props) {
   const { t } = useText();
   const [kind, setKind] = useState(request.kinds[0]!);

@@ -18,7 +18,7 @@ type Enrolment =
   | { kind: 'passkey'; options: Outputs['factors']['beginPasskey'] }
   | { kind: 'app'; secret: Outputs['factors']['beginApp'] };
 
-/** What your device or app shows. Whether you have to prove who you are first, the server decides. */
+/** Dialog that sets up a passkey or app. The server determines whether it first requires a proof. */
 export function SetUpDialog({ kind, onDone, onClose }: Props) {
   const { t } = useText();
   const [enrolment, setEnrolment] = useState<Enrolment>();
