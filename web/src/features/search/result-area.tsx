@@ -45,7 +45,7 @@ interface Props {
  * Area below the search box: filters, header and results in every state. Memoised, so that typing
  * in the box does not redraw it.
  */
-export const ResultArea = memo(function Answer({
+export const ResultArea = memo(function ResultArea({
   question,
   entry,
   before,
