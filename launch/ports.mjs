@@ -10,7 +10,7 @@ function tryListen(port, host) {
 }
 
 /** Free on loopback and on every address: a server on either one would shadow ours. @param {number} port */
-export async function whyNotFree(port) {
+export async function describePortConflict(port) {
   for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
     const code = await tryListen(port, host);
     // A machine without IPv6 answers EAFNOSUPPORT or EADDRNOTAVAIL: no reason to refuse the port.
@@ -20,7 +20,7 @@ export async function whyNotFree(port) {
 }
 
 /** @param {number} port */
-export const isFree = async (port) => (await whyNotFree(port)) === undefined;
+export const isFree = async (port) => (await describePortConflict(port)) === undefined;
 
 /** A loopback port that is free at this moment. @returns {Promise<number>} */
 export function anyPort() {

@@ -49,7 +49,7 @@ export interface Deps {
   limitSessionConcurrency: LimitSessionConcurrency;
   speculationCredits: SpeculationCredits;
   /** Signals that a mail is queued in the outbox. */
-  mailBell: JobSignal;
+  mailSignal: JobSignal;
   /** Factor on the timeouts of operations; 1 except in tests. */
   patience: number;
   close(): Promise<void>;
@@ -104,7 +104,7 @@ export function createDeps(config: Config, { patience: timeoutFactor = 1 }: Deps
     findings: { read: () => [] },
     limitSessionConcurrency: sessionConcurrency(),
     speculationCredits: speculationCredits(),
-    mailBell: createJobSignal(),
+    mailSignal: createJobSignal(),
     patience: timeoutFactor,
     async close() {
       await Promise.allSettled([engine.close(), meaning.close(), pool.close(), stackedPool.close()]);

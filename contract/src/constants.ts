@@ -48,7 +48,7 @@ export const questionOpenMinutes = 30;
  */
 export const resultsPerQuestion = 400;
 /** Number of shown results from which the page displays the remainder. */
-export const resultsToSay = 320;
+export const showRemainingFrom = 320;
 /**
  * Different rulings opened by number because a check or suggestion named them: per day, and in a
  * trial.

@@ -128,7 +128,7 @@ const last =
  *
  * @param from end of the previous reference
  */
-export function partsBefore(text: string, start: number, from: number): string[] {
+export function subdivisionsBefore(text: string, start: number, from: number): string[] {
   const first = Math.max(from, start - reach);
   const prefix = text.slice(first, start);
   for (const { index } of prefix.matchAll(begins)) {

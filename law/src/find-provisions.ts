@@ -1,7 +1,7 @@
 import type { Act } from './act-table.ts';
 import { findActs, type FoundAct, type ReadAs } from './acts.ts';
 import { shownNumber } from './provision-keys.ts';
-import { suffix, takePart, partsBefore } from './article-parts.ts';
+import { suffix, takePart, subdivisionsBefore } from './article-parts.ts';
 import { Cursor } from './cursor.ts';
 import { normaliseText } from './normalise-text.ts';
 import { type Article, numberOf, takeArticles } from './take-articles.ts';
@@ -107,7 +107,7 @@ function groupAt(source: Text, match: RegExpExecArray, from: number): Group {
   const group = articlesOf(source, cursor, listed !== undefined, ranged !== undefined);
   if (listed === undefined)
     group.articles[0]?.parts.unshift(
-      ...partsBefore(source.text, match.index, Math.max(from, lastAct(source, match.index)?.end ?? 0)),
+      ...subdivisionsBefore(source.text, match.index, Math.max(from, lastAct(source, match.index)?.end ?? 0)),
     );
   return { ...group, start };
 }

@@ -5,7 +5,14 @@ import { normaliseText } from './normalise-text.ts';
 import { type CitedNumber, takeNumbers } from './ruling-numbers.ts';
 import { type Qualifiers, takeQualifiers } from './ruling-qualifiers.ts';
 import type { Court, RulingReference } from './types.ts';
-import { type Around, courtAfter, impliedCourt, joinedCourt, type Last, takeBridge } from './whose-ruling.ts';
+import {
+  type CourtContext,
+  courtAfter,
+  impliedCourt,
+  joinedCourt,
+  type PreviousCitation,
+  takeBridge,
+} from './implied-court.ts';
 
 const ecli =
   /(?:ECLI:\s?(?=[A-Z])|(?<![\p{L}\p{N}:])(?=EU:[CTF]:))[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}/giu;
@@ -44,7 +51,7 @@ export function readRulings(text: string, court?: Court): RulingReference[] {
   const found = [...taken];
   let next = 0;
   let done = 0;
-  let last: Last | undefined;
+  let last: PreviousCitation | undefined;
   for (const { index } of text.matchAll(anchor)) {
     while (next < taken.length && (taken[next]?.end ?? 0) <= index) next++;
     if (index < done || (taken[next]?.start ?? Infinity) <= index) continue;
@@ -99,7 +106,7 @@ const placeOf = (start: number, spelled: string) => ({
 
 type Citation = { references: RulingReference[]; end: number; court?: NamedCourt };
 
-function citationAt(text: string, start: number, around: Around): Citation {
+function citationAt(text: string, start: number, around: CourtContext): Citation {
   const none = { references: [], end: start };
   const cursor = new Cursor(text, start);
   const named = namedHere(cursor);

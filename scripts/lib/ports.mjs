@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readlinkSync } from 'node:fs';
-import { isFree, whyNotFree } from '@massima/launch/ports';
+import { isFree, describePortConflict } from '@massima/launch/ports';
 import { commandLine } from './process-identity.mjs';
 import { readOrEmpty } from '@massima/launch/read-or-empty';
 import { StartError } from './start-error.mjs';
@@ -74,7 +74,7 @@ export async function requirePort(port, variable, what) {
  * @param {string} what
  */
 export async function whyRefused(port, variable, what) {
-  const code = await whyNotFree(port);
+  const code = await describePortConflict(port);
   if (!code) return undefined;
   const other = port < 1024 ? port + 8000 : port + 100;
   if (code === 'EACCES')

@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import { arranged } from './editions/edition.ts';
-import { whyOtherText } from './editions/is-other-text.ts';
-import { arrivingEdition, editionsOfOthers } from './editions/of-others.ts';
+import { describeTextConflict } from './editions/text-conflict.ts';
+import { arrivingEdition, findOtherSourceEditions } from './editions/other-sources.ts';
 import { applyIndexedIds } from './editions/apply-indexed-ids.ts';
 import { principleOf } from './meaning/documents.ts';
 import { deleteOthers, readOlder } from './older-documents.ts';
@@ -112,8 +112,8 @@ async function mergeWithOthers(
   for (const id of contested) {
     const ownDocuments = batch.documents.filter(({ ruling_id }) => ruling_id === id);
     const arriving = arrivingEdition(corpus, ownDocuments);
-    const otherEditions = await editionsOfOthers(engine, id, arriving, withdrawn);
-    const reason = whyOtherText(arriving, otherEditions);
+    const otherEditions = await findOtherSourceEditions(engine, id, arriving, withdrawn);
+    const reason = describeTextConflict(arriving, otherEditions);
     if (reason === undefined) documents.push(...arranged(id, [...otherEditions, arriving]));
     else refused.set(id, reason);
   }

@@ -71,7 +71,7 @@ const notWhole = (corpus: string, count: number, { rulings }: Counts) =>
   'Nothing was pruned, and it is not marked as complete. Run this again; it starts from the beginning.';
 
 /** Reason not to prune. A file that is truncated or has another format must not empty an index. */
-export const whyTooFew = (
+export const pruneRefusal = (
   { prune: prunes, pruneMost }: Pick<CorpusJob, 'prune' | 'pruneMost'>,
   marker: Marker | undefined,
   { rulings, rejected }: Counts,
@@ -151,7 +151,7 @@ export async function indexCorpus(job: CorpusJob): Promise<Counts | undefined> {
     await checkpoint.clear();
     throw new Error(notWhole(corpus, count, counts));
   }
-  const refused = whyTooFew(job, marker, counts) ?? whyRefused(counts, rejects, job);
+  const refused = pruneRefusal(job, marker, counts) ?? whyRefused(counts, rejects, job);
   if (refused !== undefined) {
     await checkpoint.clear();
     throw new Error(refused);

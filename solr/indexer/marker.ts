@@ -1,6 +1,6 @@
 import type { RulingSource } from '@massima/contract/ruling-source';
 import { rulingOrEdition } from './editions/edition-of.ts';
-import { leaveToOthers } from './editions/leave-to-others.ts';
+import { removeSharedEditions } from './editions/remove-shared-editions.ts';
 import type { Engine } from './engine.ts';
 import type { Counts } from './progress.ts';
 import type { Reject } from './rejects.ts';
@@ -69,6 +69,6 @@ export async function prune(engine: Engine, { corpus, hash }: CorpusState): Prom
   if (numFound === 0) return;
   const ofRulings = { q: outdated, fq: rulingOrEdition, fl: 'id,ruling_id', rows: '500' };
   for await (const docs of engine.pages(ofRulings))
-    await leaveToOthers(engine, corpus, [...new Set(docs.map(({ ruling_id }) => String(ruling_id)))]);
+    await removeSharedEditions(engine, corpus, [...new Set(docs.map(({ ruling_id }) => String(ruling_id)))]);
   await engine.deleteQuery(outdated);
 }

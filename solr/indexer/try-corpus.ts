@@ -1,9 +1,9 @@
 import { rulingOrEdition } from './editions/edition-of.ts';
-import { whichAreOtherTexts } from './editions/of-others.ts';
+import { findConflictingTexts } from './editions/other-sources.ts';
 import { storedSources } from './editions/stored-sources.ts';
 import type { Engine } from './engine.ts';
 import type { Ruling } from './format.ts';
-import { nameOf, sourcesOf, whyRefused, whyTooFew, type CorpusJob } from './index-corpus.ts';
+import { nameOf, sourcesOf, whyRefused, pruneRefusal, type CorpusJob } from './index-corpus.ts';
 import { readMarkers } from './marker.ts';
 import { readRulings } from './read-rulings.ts';
 import { Rejects } from './rejects.ts';
@@ -46,7 +46,7 @@ export async function tryCorpus(job: CorpusJob, say: (line: string) => void): Pr
   const pending = new Map<string, Pending>();
   const refuse = async () => {
     const documents = new Map(Array.from(pending, ([id, ruling]) => [id, ruling.documents]));
-    for (const [id, reason] of await whichAreOtherTexts(engine, corpus, documents, withdrawn)) {
+    for (const [id, reason] of await findConflictingTexts(engine, corpus, documents, withdrawn)) {
       const { file = '', line = 0, principles = 0 } = pending.get(id) ?? {};
       counts.rulings--;
       counts.principles -= principles;
@@ -80,7 +80,7 @@ export async function tryCorpus(job: CorpusJob, say: (line: string) => void): Pr
   if (rejects.count > 0) say(rejects.summary());
   say('Nothing was changed.');
   const marker = (await readMarkers(engine)).find((one) => one.corpus === corpus);
-  const refused = whyTooFew(job, marker, counts) ?? whyRefused(counts, rejects, job);
+  const refused = pruneRefusal(job, marker, counts) ?? whyRefused(counts, rejects, job);
   if (refused !== undefined) throw new Error(`The run would fail. ${refused}`);
 }
 

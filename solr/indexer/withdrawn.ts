@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts';
 import { readEditionOf } from './editions/edition-of.ts';
-import { arrangeAgain, leaveToOthers } from './editions/leave-to-others.ts';
+import { arrangeAgain, removeSharedEditions } from './editions/remove-shared-editions.ts';
 import { withOtherIds } from './editions/own-ids.ts';
 import { meaningId } from './meaning/documents.ts';
 import { readPrincipleId } from './to-documents.ts';
@@ -61,7 +61,7 @@ async function takeOutEditions(engine: Engine, ids: readonly string[]): Promise<
     const { corpus, id } = readEditionOf(editionId);
     if (corpus === undefined) rulingIds.push(id);
     // The next withdrawal can concern the same ruling.
-    else if ((await leaveToOthers(engine, corpus, [id])).length > 0) await engine.commit(true);
+    else if ((await removeSharedEditions(engine, corpus, [id])).length > 0) await engine.commit(true);
     else if (await isOf(engine, corpus, id)) rulingIds.push(id);
   }
   return rulingIds;

@@ -23,5 +23,5 @@ export { articleText } from './lookup/find-article.ts';
 export { coverage } from './lookup/cited-rulings.ts';
 export { alertMatches } from './lookup/alert-matches.ts';
 export { followed } from './lookup/followed-events.ts';
-export type { Told } from './lookup/followed-events.ts';
+export type { DetectedEvent } from './lookup/followed-events.ts';
 export { status } from './lookup/status.ts';

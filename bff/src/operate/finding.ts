@@ -19,12 +19,12 @@ export type Measure = 'backup_age_seconds' | 'clock_ahead_seconds' | 'free_bytes
 type Measures = Partial<Record<Measure, Readonly<Record<string, number>>>>;
 
 /** Timeout of a check, in milliseconds. */
-let patienceMs = 10_000;
+let timeoutMs = 10_000;
 /** Shortens the timeout for a process that has to end within three seconds. */
-export const hurry = (): void => void (patienceMs = 1500);
+export const hurry = (): void => void (timeoutMs = 1500);
 
 /** Aborts what a check has begun when its time is up. */
-export const deadline = (): AbortSignal => AbortSignal.timeout(patienceMs);
+export const deadline = (): AbortSignal => AbortSignal.timeout(timeoutMs);
 
 /** Error of a check that took longer than the timeout. */
 export class Late extends Error {
@@ -39,7 +39,7 @@ export async function finding(
 ): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Late('it does not answer in time')), patienceMs);
+    timer = setTimeout(() => reject(new Late('it does not answer in time')), timeoutMs);
   });
   const checked = check();
   checked.catch(() => undefined);

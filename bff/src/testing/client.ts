@@ -11,7 +11,7 @@ interface Refused {
 }
 
 /** The fields of both, so that a test reads either without saying which it was given. */
-type Told<T> = T extends readonly unknown[]
+type ResultOrRefusal<T> = T extends readonly unknown[]
   ? T & Refused
   : T extends { message: infer M }
     ? Omit<T, 'message'> & Omit<Refused, 'message'> & { message: M | ErrorKey }
@@ -23,7 +23,7 @@ export interface Answer<T = unknown> {
   status: number;
   headers: Headers;
   /** The result, or the refusal: which of them, its status says. */
-  body: unknown extends T ? Anything : Told<T>;
+  body: unknown extends T ? Anything : ResultOrRefusal<T>;
 }
 
 // What an address answers that no operation declares (OAuth, pages), or that a test puts together from parts.

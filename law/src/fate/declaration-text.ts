@@ -37,7 +37,7 @@ export function actsBefore(
   return partsOfKey(last.key).act;
 }
 
-// Wording of the Court's operative parts, in texts with single spaces (`squeeze`).
+// Wording of the Court's operative parts, in texts with single spaces (`collapseWhitespace`).
 
 export const end = / ?così deciso\b/iu;
 export const verb = /\bdichiar(?:a|ano)(?!\p{L})/giu;
@@ -85,7 +85,7 @@ export const ofActBefore =
   /(?<![\p{L}\p{N}])(art(?:t|icol[oi])?\.? ?\d[^;:]{0,90}?)[ ,]{1,2}(?:dello|del|della) (?:stess[oa]|medesim[oa]|predett[oa]|suddett[oa]|citat[oa]) (codice|legge|decreto|testo)(?!\p{L})(?! (?:region|reg\.|provinc|prov\.|statutar))(?![^;,]{0,12}\bn\.)/giu;
 
 /** Collapses white space. Returns a mapping to the original UTF-16 offsets, `end` exclusive. */
-export function squeeze(original: string): {
+export function collapseWhitespace(original: string): {
   text: string;
   typed: (start: number, end: number) => { start: number; end: number };
 } {
@@ -115,7 +115,7 @@ const marker = /(?:^|[\s('’.])(?:[a-z]{1,2}|\d{1,2})(?:-?(?:bis|ter|quater))?$
  * Blanks quotations and parentheses, preserving the length. Titles of acts name other acts, and
  * quoted words are not the Court's. Unclosed ones remain.
  */
-export function withoutAsides(text: string): string {
+export function blankParentheticals(text: string): string {
   const out = text.split('');
   const open: { at: number; closing: string }[] = [];
   for (let at = 0; at < text.length; at += 1) {

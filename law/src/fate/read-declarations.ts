@@ -20,8 +20,8 @@ import {
   refused,
   annulmentPhrase,
   verb,
-  squeeze,
-  withoutAsides,
+  collapseWhitespace,
+  blankParentheticals,
 } from './declaration-text.ts';
 
 /** A provision annulled by the operative part of a ruling of the Constitutional Court. */
@@ -54,7 +54,7 @@ interface Named {
  * @param day day of the ruling, YYYY-MM-DD; decides between acts of the same name
  */
 export function readDeclarations(operative: string, day: string): Declaration[] {
-  const { text: all, typed: toOriginal } = squeeze(withoutAsides(operative));
+  const { text: all, typed: toOriginal } = collapseWhitespace(blankParentheticals(operative));
   const text = all.slice(0, end.exec(all)?.index ?? all.length);
   const named = provisionsOf(text, day);
   const verbs = [...text.matchAll(verb)].map(({ index }) => index);

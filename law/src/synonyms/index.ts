@@ -4,10 +4,10 @@ import { criminalTrial } from './criminal-trial.ts';
 import { family } from './family.ts';
 import { government } from './government.ts';
 import { health } from './health.ts';
-import { homeAndLand } from './home-and-land.ts';
+import { property } from './property.ts';
 import type { SynonymRule } from './synonym-rule.ts';
-import { punishment } from './punishment.ts';
-import { roadsAndDrugs } from './roads-and-drugs.ts';
+import { criminalPenalties } from './criminal-penalties.ts';
+import { trafficAndNarcotics } from './traffic-and-narcotics.ts';
 import { taxes } from './taxes.ts';
 import { work } from './work.ts';
 
@@ -16,14 +16,14 @@ import { work } from './work.ts';
  * sets unchanged (docs/relevance.md). Ambiguous expressions are excluded.
  */
 export const synonymRules: readonly SynonymRule[] = [
-  ...roadsAndDrugs,
+  ...trafficAndNarcotics,
   ...crimes,
-  ...punishment,
+  ...criminalPenalties,
   ...criminalTrial,
   ...family,
   ...work,
   ...taxes,
-  ...homeAndLand,
+  ...property,
   ...health,
   ...government,
   ...civilTrial,

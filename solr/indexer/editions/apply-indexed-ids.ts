@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts';
 import type { SolrDocument } from '../to-documents.ts';
 import { rulingOrEdition } from './edition-of.ts';
-import { meetByNumber } from './meet-by-number.ts';
+import { matchByNumber } from './match-by-number.ts';
 import { renamedIn, underId } from './own-ids.ts';
 
 interface Arriving {
@@ -49,7 +49,7 @@ export async function applyIndexedIds(
   ]);
   const isNew = fresh ? () => false : await newIn([engine, present], rulings);
   const left = new Map([...byRuling].filter(([id]) => isNew(id) && !remembered.has(id)));
-  const met = await meetByNumber(engine, corpus, left);
+  const met = await matchByNumber(engine, corpus, left);
   const ownIds = new Map<string, string>();
   for (const [id, at] of [...remembered, ...met]) {
     if (seen.has(at) || (claims.get(at) ?? id) !== id) continue;

@@ -8,7 +8,7 @@ import { SignupView } from '../form/signup-view.tsx';
 import { readBoot, takeSearch } from './boot.ts';
 import { connect, readTokens, referrerOrigin } from './connect.ts';
 import { draw } from './draw.ts';
-import { tellCrash } from './tell-crash.ts';
+import { reportCrash } from './report-crash.ts';
 import { textIn } from './texts.ts';
 import { applyLook, lookOf } from './theme.ts';
 
@@ -52,7 +52,7 @@ function followHeight(content: HTMLElement, onHeight: (height: number) => void):
   return measure;
 }
 
-tellCrash();
+reportCrash();
 const query = takeSearch();
 const {
   terms_url = '/terms',

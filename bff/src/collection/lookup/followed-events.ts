@@ -22,7 +22,7 @@ interface Followed {
  * A change to a followed article or ruling. `id` identifies the change, so that it is reported
  * once.
  */
-export interface Told {
+export interface DetectedEvent {
   id: string;
   event: FollowedEvent;
 }
@@ -42,7 +42,7 @@ async function ofProvisions(
   keys: readonly string[],
   today: string,
   signal: AbortSignal,
-): Promise<Told[]> {
+): Promise<DetectedEvent[]> {
   if (keys.length === 0) return [];
   const [found, texts] = await Promise.all([
     findAmendments({ engine }, keys, today, signal),
@@ -50,7 +50,7 @@ async function ofProvisions(
   ]);
   const ofArticle = (key: string) => ({ label: provisionLabel(key) ?? key, key });
   const amendmentEvents = Array.from(found, ([key, { fate: amendments }]) =>
-    amendments.flatMap(({ what, by, date, in_part, ruling }): Told[] =>
+    amendments.flatMap(({ what, by, date, in_part, ruling }): DetectedEvent[] =>
       // An amendment has its own version event.
       what === 'amended'
         ? []
@@ -62,7 +62,7 @@ async function ofProvisions(
           ],
     ),
   ).flat();
-  const versions = texts.flatMap(({ article_key: key, valid_from: from = '' }): Told[] => {
+  const versions = texts.flatMap(({ article_key: key, valid_from: from = '' }): DetectedEvent[] => {
     if (key === undefined) return [];
     const date = from.slice(0, 10);
     return [
@@ -87,7 +87,7 @@ async function ofRulings(
   rulings: Followed['rulings'],
   since: Date | null,
   signal: AbortSignal,
-): Promise<Told[]> {
+): Promise<DetectedEvent[]> {
   if (rulings.length === 0) return [];
   const docs = await findDocs(engine, rulingsByIds(rulings.map(({ ruling_id }) => ruling_id)), signal);
   if (docs.length === 0) return [];
@@ -97,8 +97,8 @@ async function ofRulings(
     findDocs(engine, newUnitedSections(keys, since, maxNew), signal),
     findDocs(engine, newContrary(keys, since, maxNew), signal),
   ]);
-  const tell = (what: FollowedEvent['what'], by: EngineDoc, named: readonly string[]): Told[] =>
-    docs.flatMap((doc): Told[] => {
+  const tell = (what: FollowedEvent['what'], by: EngineDoc, named: readonly string[]): DetectedEvent[] =>
+    docs.flatMap((doc): DetectedEvent[] => {
       if (doc.id === by.ruling_id || !isCited(doc.keys ?? [], named)) return [];
       const ruling = presentHeading(by);
       return [

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { replaceAddressChange } from '../../models/address-change.ts';
 import type { AccountRow } from '../../models/user.ts';
 import { findUserByEmail } from '../../models/user.ts';
-import { takeMail } from '../limits/index.ts';
+import { consumeMailLimit } from '../limits/index.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 import { silentAt } from './waiting.ts';
 
@@ -16,8 +16,8 @@ export async function takeAddressMails(
   account: Pick<AccountRow, 'email'>,
   email: string,
 ): Promise<void> {
-  await takeMail(deps, email);
-  await takeMail(deps, account.email);
+  await consumeMailLimit(deps, email);
+  await consumeMailLimit(deps, account.email);
 }
 
 /**

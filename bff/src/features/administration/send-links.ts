@@ -4,14 +4,14 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { done } from '../../outcome.ts';
-import { takeMail } from '../limits/index.ts';
+import { consumeMailLimit } from '../limits/index.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 import { sendVerification } from '../signup/index.ts';
 
 /** A new verification mail, in the account's own language. The limit of mails to one address applies to administrators too. */
 export async function sendVerificationTo(deps: Deps, actor: Actor, id: number) {
   const { email, is_verified } = await findAccount(deps.db, actor, 'change', id);
-  if (!is_verified) await takeMail(deps, email);
+  if (!is_verified) await consumeMailLimit(deps, email);
   await inTransaction(deps.db, async (trx) => {
     const account = await lockAccount(trx, id);
     if (account.is_verified) throw new AppError('email_already_verified');
@@ -26,7 +26,7 @@ export async function sendVerificationTo(deps: Deps, actor: Actor, id: number) {
  */
 export async function sendPasswordLinkTo(deps: Deps, actor: Actor, id: number) {
   const { email } = await findAccount(deps.db, actor, 'change', id);
-  await takeMail(deps, email);
+  await consumeMailLimit(deps, email);
   await inTransaction(deps.db, async (trx) => {
     const account = await lockAccount(trx, id);
     const isFirst = !account.has_password;

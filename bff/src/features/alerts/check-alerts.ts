@@ -17,7 +17,7 @@ import { inTransaction } from '../../models/retry-deadlock.ts';
 import { rememberServed } from '../../models/served-rulings.ts';
 import { findUser, lockUser } from '../../models/user.ts';
 import { lastWithdrawal } from '../../models/withdrawn-rulings.ts';
-import { alertMatches, status, type Told } from '../../collection/index.ts';
+import { alertMatches, status, type DetectedEvent } from '../../collection/index.ts';
 import { searchEligibilityOf } from '../users/index.ts';
 import { findEvents } from './find-events.ts';
 import { questionOf } from './followed-things.ts';
@@ -35,7 +35,7 @@ type AlertMatches = Awaited<ReturnType<typeof alertMatches>>;
 
 interface CheckResult {
   news: AlertMatches;
-  events: Told[];
+  events: DetectedEvent[];
   /** JSON list of the event ids of the followed articles; null until the next check. */
   known: string | null;
 }

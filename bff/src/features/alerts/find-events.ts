@@ -1,14 +1,14 @@
 import { dayInItaly } from '@massima/contract/format/dates';
 import { z } from 'zod';
 import { hashToken } from '../../adapters/tokens.ts';
-import { followed, type Told } from '../../collection/index.ts';
+import { followed, type DetectedEvent } from '../../collection/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { AlertRow } from '../../models/alert-rows.ts';
 import { withdrawnAmong } from '../../models/withdrawn-rulings.ts';
 import { followedThings } from './followed-things.ts';
 
 interface Events {
-  events: Told[];
+  events: DetectedEvent[];
   /** Column `known` of the alert, written together with the events. */
   known: string | null;
 }
@@ -51,7 +51,7 @@ export async function findEvents(
   ]);
   const withdrawals = rulings
     .filter(({ ruling_id }) => withdrawn.has(ruling_id))
-    .map(({ ruling_id, label }): Told => ({
+    .map(({ ruling_id, label }): DetectedEvent => ({
       id: `withdrawn:${hashToken(ruling_id).slice(0, 22)}`,
       event: { what: 'withdrawn', label, key: null, in_part: false, by: '', date: null, ruling: null },
     }));
@@ -68,13 +68,13 @@ const knownIds = z.array(z.string());
 /** Maximum number of events per check. More events mean that the collection was replaced. */
 const maxNew = 50;
 
-const idsOf = (all: readonly Told[]) => all.map(({ id }) => id);
+const idsOf = (all: readonly DetectedEvent[]) => all.map(({ id }) => id);
 
 /**
  * Returns the events that are not recorded yet. A text version is new only if it is later than the
  * latest recorded version. The first versions of an act that was just loaded are not new.
  */
-function unknownOf(all: readonly Told[], recorded: ReadonlySet<string>): Told[] {
+function unknownOf(all: readonly DetectedEvent[], recorded: ReadonlySet<string>): DetectedEvent[] {
   const latest = new Map<string, string>();
   for (const id of recorded) {
     const [, key = '', day = ''] = /^version:(.+):([\d-]{10})$/.exec(id) ?? [];

@@ -5,7 +5,7 @@ import { AppError, invalidField } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { findUserByEmail, lockUser } from '../../models/user.ts';
 import { done } from '../../outcome.ts';
-import { takeMail, takePublicAttempt } from '../limits/index.ts';
+import { consumeMailLimit, takePublicAttempt } from '../limits/index.ts';
 import { issueLink, queueMail } from '../mail/index.ts';
 
 /** The only page a restore link may point to: a free path would let anyone mail links of their choosing in our name. */
@@ -21,7 +21,7 @@ export async function requestRestore(
     throw invalidField('path');
   }
   const found = await findUserByEmail(deps.db, input.email);
-  if (found) await takeMail(deps, input.email);
+  if (found) await consumeMailLimit(deps, input.email);
   await inTransaction(deps.db, async (trx) => {
     const account = found && (await lockUser(trx, found.id));
     if (!account) throw new AppError('email_not_found');

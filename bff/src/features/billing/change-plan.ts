@@ -11,19 +11,12 @@ import { deferRejection } from './defer-rejection.ts';
 import { sellablePrice } from './choose-plan.ts';
 import { declined, describeOutcome, type SubscribeOutcome } from './describe-subscription.ts';
 import { withBillingLease, type Lease } from './with-billing-lease.ts';
-import {
-  afterPayment,
-  findLast,
-  findOpen,
-  requestFingerprint,
-  newAttempt,
-  sendAttempt,
-  settle,
-} from './payment-attempt.ts';
+import { afterPayment, findLast, findOpen, newAttempt, sendAttempt, settle } from './payment-attempt.ts';
+import { requestFingerprint } from './request-fingerprint.ts';
 import { payingCard } from './paying-card.ts';
 import { findMethod } from './payment-methods.ts';
 import { isMetered, mayBillInArrears } from './billing-in-arrears.ts';
-import { giveQuote, holdToQuote, readQuote, type Moment, type Quoted } from './quote.ts';
+import { giveQuote, verifyQuote, readQuote, type Moment, type Quoted } from './quote.ts';
 import { latestInvoiceOf, listWithIntents } from './read-subscription.ts';
 import { voidDeclinedChange } from './declined-change.ts';
 import { requirePayments } from './require-payments.ts';
@@ -103,7 +96,7 @@ async function changeInTurn(
   const underWay = open === 'done' ? null : open;
   if (isMetered(item.price)) await sendAllUsage(deps, user.id);
   if (!underWay)
-    await holdToQuote(
+    await verifyQuote(
       input.quoted,
       (moment) => {
         const requests = requestChangePreview(deps, user, customer, input, prorationOf(moment, subscription));

@@ -16,20 +16,13 @@ import { sellablePrice, trialOf } from './choose-plan.ts';
 import { couponToRedeem } from './coupons.ts';
 import { describeSubscription, type SubscribeOutcome } from './describe-subscription.ts';
 import { endDuplicates } from './end-duplicates.ts';
-import { holdToSubscription } from './hold-to-subscription.ts';
+import { verifySubscriptionQuote } from './verify-subscription-quote.ts';
 import { discard, waitsForTheSame, type SubscriptionRequest } from './incomplete-subscription.ts';
 import { existingCustomer, ensureCustomer } from './ensure-customer.ts';
 import { withBillingLease, type Lease } from './with-billing-lease.ts';
 import { assertOwnCustomer } from './owned.ts';
-import {
-  afterPayment,
-  findLast,
-  findOpen,
-  requestFingerprint,
-  newAttempt,
-  sendAttempt,
-  settle,
-} from './payment-attempt.ts';
+import { afterPayment, findLast, findOpen, newAttempt, sendAttempt, settle } from './payment-attempt.ts';
+import { requestFingerprint } from './request-fingerprint.ts';
 import { cardOf } from './paying-card.ts';
 import { mayBillInArrears } from './billing-in-arrears.ts';
 import { findMethod, ownMethod } from './payment-methods.ts';
@@ -138,7 +131,7 @@ async function subscribeInTurn(
     throw new AppError('subscription_exists');
   }
   const holdTo = (buyer: Stripe.Customer) =>
-    holdToSubscription(deps, user, input.quoted, { price, coupon, customer: buyer });
+    verifySubscriptionQuote(deps, user, input.quoted, { price, coupon, customer: buyer });
   // A declined subscription cost nothing and is removed first, because a quote is calculated
   // without it.
   if (!existing) await holdTo(holder);

@@ -16,7 +16,7 @@ import { customersOf, ensureCustomer } from './ensure-customer.ts';
 import { withBillingLease } from './with-billing-lease.ts';
 import { nameOnInvoice } from './invoice-rules.ts';
 import { orIfMissing, requirePayments } from './require-payments.ts';
-import { holdToQuote, readQuote } from './quote.ts';
+import { verifyQuote, readQuote } from './quote.ts';
 import { sendAllUsage } from './send-metered-usage.ts';
 import { presentLastBill, showLastBill } from './show-last-bill.ts';
 import { viewCustomer } from './stripe-view.ts';
@@ -132,7 +132,7 @@ export async function deleteCustomers(
     });
     // The bill must include the latest use.
     if (user.customer_id !== null) await sendAllUsage(deps, user.id);
-    await holdToQuote(
+    await verifyQuote(
       quoted,
       (moment) => showLastBill(deps, user, moment),
       (bill) => ({ last_bill: presentLastBill(deps, user.id, bill) }),

@@ -9,7 +9,7 @@ import { whyUnpaid } from './describe-subscription.ts';
 import { withBillingLease } from './with-billing-lease.ts';
 import { assertOwnCustomer } from './owned.ts';
 import { afterPayment } from './payment-attempt.ts';
-import { holdToQuote, readQuote } from './quote.ts';
+import { verifyQuote, readQuote } from './quote.ts';
 import { quoteInvoice, showInvoice } from './quote-invoice.ts';
 import { expandedIntent, readInvoice } from './read-subscription.ts';
 import { voidDeclinedChange } from './declined-change.ts';
@@ -45,7 +45,7 @@ export async function payInvoice(
     const invoice = quoted ? await retrieve() : found;
     // An invoice that is already paid has the requested state.
     if (invoice.status !== 'paid')
-      await holdToQuote(
+      await verifyQuote(
         quoted,
         async (moment) => showInvoice(deps, invoice, moment),
         () => ({ invoice: viewInvoice(invoice, { quote: quoteInvoice(deps, user.id, invoice) }) }),

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { statusOf } from '@massima/contract/errors';
 import { isReplay, mayHaveBeenDone } from '../../adapters/payments.ts';
@@ -13,6 +13,7 @@ import {
   type PaymentAttempt,
 } from '../../models/payment-attempts.ts';
 import type { Lease } from './with-billing-lease.ts';
+import { requestFingerprint } from './request-fingerprint.ts';
 import { requirePayments } from './require-payments.ts';
 
 export type AttemptKind = 'subscribe' | 'change-plan';
@@ -32,13 +33,6 @@ const pressMs = 120_000;
 /** Returns the account's last finished request of this kind, if it is at most two minutes old. */
 export const findLast = ({ db }: Deps, { userId }: Lease, kind: AttemptKind) =>
   findLastAttempt(db, userId, kind, pressMs);
-
-/**
- * Identifies an attempt by its plan and coupon, without values that change with every click, such
- * as a card id.
- */
-export const requestFingerprint = (request: unknown): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 /**
  * Stores a new attempt without sending it. `ask` receives its key and returns the request's

@@ -2,7 +2,7 @@ import type { AnyErrorData } from '@massima/contract/error-data';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { isSame, keyedHash, secretsOf } from '../limits/index.ts';
-import { requestFingerprint } from './payment-attempt.ts';
+import { requestFingerprint } from './request-fingerprint.ts';
 import { seconds } from './periods.ts';
 
 /** Validity of a quote. */
@@ -75,7 +75,7 @@ export function readQuote(
  * @param look  returns the preview for the given time, or for now
  * @throws AppError `quote_changed` with the preview for now
  */
-export async function holdToQuote<View>(
+export async function verifyQuote<View>(
   quoted: Quoted | undefined,
   look: (moment?: Moment) => Promise<Shown<View>>,
   present: (shown: Shown<View>) => AnyErrorData,

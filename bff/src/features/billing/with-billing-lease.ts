@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { withinDeadline } from '../../adapters/payments-deadline.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { releaseLease, renewLease, takeLease, activeLeaseRequest } from '../../models/billing-account.ts';
 import { withHeartbeat } from '../../models/claim.ts';
 import { findUser } from '../../models/user.ts';
+import { requestFingerprint } from './request-fingerprint.ts';
 
 /** Exclusive right to move an account's money during an operation. */
 export interface Lease {
@@ -41,7 +42,7 @@ export async function withBillingLease<T>(
   operation: (lease: Lease) => Promise<T>,
   request: unknown = null,
 ): Promise<T> {
-  const lease = { userId, holder: randomUUID(), wish: request === null ? null : wishKey(request) };
+  const lease = { userId, holder: randomUUID(), wish: request === null ? null : requestFingerprint(request) };
   const waitedMs = await acquire(deps, lease);
   const leftMs = Math.max(lookMs, deps.config.PAYMENTS_DEADLINE_MS - (waitedMs > waitMs ? waitedMs : 0));
   try {
@@ -56,9 +57,6 @@ export async function withBillingLease<T>(
     );
   }
 }
-
-const wishKey = (request: unknown): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 /**
  * Acquires the lease.

@@ -14,7 +14,7 @@ import { rememberServed } from '../../models/served-rulings.ts';
 import { sendOut } from '../gate/index.ts';
 import { bucketKey, consumeRateLimit } from '../limits/index.ts';
 import { verifyBrief } from './verify-brief.ts';
-import { checkQuotations, tellOriginals } from './quotations/index.ts';
+import { checkQuotations, attachOriginalWording } from './quotations/index.ts';
 
 const dayInSeconds = 86_400;
 
@@ -48,9 +48,9 @@ export async function checkCitations(
       signal,
     );
     const found = references.flatMap(({ ruling, perhaps }) => (ruling ?? perhaps)?.ruling_id ?? []);
-    // Runs before `tellOriginals`, which opens rulings that a check has named.
+    // Runs before `attachOriginalWording`, which opens rulings that a check has named.
     await rememberServed(deps.db, actor.id, found, deps.clock.now(), true);
-    const quotations = await tellOriginals(deps, actor, checked);
+    const quotations = await attachOriginalWording(deps, actor, checked);
     return { references, quotations, receipt };
   } finally {
     leave();

@@ -12,7 +12,7 @@ import { findElsewhere, idOf } from './find-elsewhere.ts';
 import { findNearNumbers } from './find-near-numbers.ts';
 import { isElsewhere, verifyReference, type Judgement, seriesOfReference } from './verify-reference.ts';
 import { citationLabel } from './said-label.ts';
-import { loadAmendments } from './tell-fates.ts';
+import { loadAmendments } from './load-amendments.ts';
 
 const atOnce = 200;
 

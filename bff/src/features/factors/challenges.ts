@@ -11,12 +11,12 @@ import type { FactorChallengeRow, FactorPurpose } from '../../models/factor-rows
 /** As long as a phone takes to be found. */
 const lifeMs = 10 * 60_000;
 
-type At = Pick<Deps, 'clock'>;
+type ChallengeDeps = Pick<Deps, 'clock'>;
 
 /** 256 random bits, kept hashed. @param userId null where it is not known yet who answers */
 export async function newChallenge(
   db: Knex,
-  { clock }: At,
+  { clock }: ChallengeDeps,
   userId: number | null,
   purpose: FactorPurpose,
   sessionId: number | null = null,
@@ -48,7 +48,7 @@ export async function openChallenge(
  */
 export async function askForFactor(
   db: Knex,
-  deps: At,
+  deps: ChallengeDeps,
   userId: number,
   purpose: FactorPurpose,
   sessionId: number | null = null,

@@ -4,7 +4,7 @@ import { factorKindsOf } from '../../models/factors.ts';
 import { askForFactor } from './challenges.ts';
 import { checkProof } from './check-proof.ts';
 
-interface Asked {
+interface TrustedFactorCheck {
   userId: number;
   /** Id of the mailed link. */
   link: number;
@@ -22,7 +22,7 @@ interface Asked {
  */
 export async function requireTrusted(
   deps: Deps,
-  { userId, link, madeBefore, clientIp }: Asked,
+  { userId, link, madeBefore, clientIp }: TrustedFactorCheck,
   proof: FactorProof | undefined,
 ): Promise<boolean> {
   const only = { trustedAt: deps.clock.now(), madeBefore };

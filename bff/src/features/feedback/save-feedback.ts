@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteFeedback, saveFeedback as save } from '../../models/feedbacks.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
-import { takeSaving, withinStorage } from '../limits/index.ts';
+import { consumeSaveLimit, withinStorage } from '../limits/index.ts';
 import { asPermitted } from '../withdrawal/index.ts';
 import { done } from '../../outcome.ts';
 
@@ -26,7 +26,7 @@ export async function saveFeedback(deps: Deps, actor: Actor, input: z.infer<type
     comment: comment.trim(),
     created_at: clock.now(),
   };
-  if (result !== null) await takeSaving(deps, actor);
+  if (result !== null) await consumeSaveLimit(deps, actor);
   await inTransaction(db, (trx) =>
     withinStorage(trx, row.user_id, async () => {
       await save(trx, row, feedbacksMax);

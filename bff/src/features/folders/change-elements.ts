@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { findElement, hideElement, setNote as set, showElement } from '../../models/folder-elements.ts';
-import { takeSaving, withinStorage } from '../limits/index.ts';
+import { consumeSaveLimit, withinStorage } from '../limits/index.ts';
 import { asPermitted } from '../withdrawal/index.ts';
 import { touchFolder } from '../../models/folders.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
@@ -16,7 +16,7 @@ import { undoUntil } from '../../undo-until.ts';
 export async function addElement(deps: Deps, actor: Actor, input: z.infer<typeof addElementInput>) {
   const { db, clock } = deps;
   const folder = await findFolder(db, actor, 'change', input.id);
-  await takeSaving(deps, actor);
+  await consumeSaveLimit(deps, actor);
   const element = await asPermitted(deps, input.projectelement);
   await inTransaction(db, (trx) => addToFolder(trx, folder, element, clock.now()));
   return done('result_saved_description');

@@ -9,7 +9,7 @@ import { isDuplicate } from '../../models/duplicate.ts';
 import { countFolders, insertFolder } from '../../models/folders.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { lockUser } from '../../models/user.ts';
-import { takeSaving } from '../limits/index.ts';
+import { consumeSaveLimit } from '../limits/index.ts';
 import { asPermitted } from '../withdrawal/index.ts';
 import { addToFolder } from './add-to-folder.ts';
 import { findFolder } from './find-folder.ts';
@@ -27,7 +27,7 @@ export async function createFolder(
 ): Promise<z.infer<typeof createFolderOutput>> {
   const { db, clock } = deps;
   const owner = await resolveOwner(db, actor, 'change', 'folders', user);
-  if (projectelement) await takeSaving(deps, actor);
+  if (projectelement) await consumeSaveLimit(deps, actor);
   const element = projectelement && (await asPermitted(deps, projectelement));
   const now = clock.now();
   const row = {

@@ -12,7 +12,7 @@ import { asIndexed } from '../rulings/index.ts';
 import { findFolder } from './find-folder.ts';
 import { savedOf } from './present-folder.ts';
 import { toFile } from './to-file.ts';
-import { workedAtOnce } from './worked-at-once.ts';
+import { elementBatchSize } from './element-batch-size.ts';
 
 /**
  * Limit per user, because the document of a full folder takes a second or more and delays other
@@ -38,11 +38,11 @@ export async function exportFolder(
   const readable = redactFor(actor, folder.user_id);
   const elements = [];
   for (let after = 0; ;) {
-    const rows = await elementsOf(db, id, { after, limit: workedAtOnce });
+    const rows = await elementsOf(db, id, { after, limit: elementBatchSize });
     const readableRows = rows.map(readable);
     const indexed = await asIndexed(deps, readableRows.map(savedOf), signal);
     elements.push(...readableRows.map((row, i) => exportedElement(row, indexed[i], choice.locale)));
-    if (rows.length < workedAtOnce) break;
+    if (rows.length < elementBatchSize) break;
     after = rows.at(-1)!.id;
   }
   const { receipt } = await sendOut(deps, actor, { of: 'saved' });

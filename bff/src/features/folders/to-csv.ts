@@ -4,7 +4,7 @@ import { shortDate, type Locale } from '@massima/contract/format/dates';
 import { inBatches } from '../../in-batches.ts';
 import { exportTexts } from './export-texts.ts';
 import type { ExportedElement } from './exported-element.ts';
-import { workedAtOnce } from './worked-at-once.ts';
+import { elementBatchSize } from './element-batch-size.ts';
 
 function headings(locale: Locale): string[] {
   const texts = exportTexts(locale);
@@ -22,7 +22,7 @@ function headings(locale: Locale): string[] {
 
 export async function toCsv(elements: readonly ExportedElement[], locale: Locale): Promise<string> {
   let table = csv([headings(locale)], locale);
-  for (const slice of inBatches(elements, workedAtOnce)) {
+  for (const slice of inBatches(elements, elementBatchSize)) {
     const rows = slice.map((e) => [
       e.citation,
       e.ecli,

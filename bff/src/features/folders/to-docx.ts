@@ -8,7 +8,7 @@ import type { PlainParagraph, PlainRun } from '../../adapters/plain-document.ts'
 import { inBatches } from '../../in-batches.ts';
 import { aroundPlaceholder, exportTexts } from './export-texts.ts';
 import type { ExportedElement } from './exported-element.ts';
-import { workedAtOnce } from './worked-at-once.ts';
+import { elementBatchSize } from './element-batch-size.ts';
 
 const font = 'Georgia';
 /** A4 in twentieths of a point. */
@@ -50,7 +50,7 @@ export async function toDocx(
     ...(folder.description === '' ? [] : [{ runs: [textRun(folder.description, { italics: true })] }]),
     { runs: [run(consulted, { size: 18 })] },
   ];
-  for (const slice of inBatches(elements, workedAtOnce)) {
+  for (const slice of inBatches(elements, elementBatchSize)) {
     paragraphs.push(...slice.flatMap((element) => paragraphsOf(element, locale)));
     await setImmediate();
   }

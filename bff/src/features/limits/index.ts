@@ -7,13 +7,13 @@ export { networkOf, wideNetworkOf } from './network-of.ts';
 export {
   forgetAddress,
   takeCrashReport,
-  consumeMailLimit as takeMail,
-  consumeMailLimitIn as takeMailIn,
+  consumeMailLimit,
+  consumeMailLimitIn,
   takePublicAttempt,
   takeSignup,
 } from './public-attempts.ts';
 export { isSame, readSignedId, signId } from './signed-id.ts';
-export { consumeSaveLimit as takeSaving, withinStorage } from './storage.ts';
+export { consumeSaveLimit, withinStorage } from './storage.ts';
 export {
   refundRateLimits,
   consumeRateLimit,

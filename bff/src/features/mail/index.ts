@@ -8,7 +8,7 @@ export {
   useVerifiedLink,
   wasLink,
 } from './links.ts';
-export { removeRulings as newsWithout } from './news-without.ts';
+export { removeRulings } from './remove-rulings-from-mail.ts';
 export { rulingOf } from './ruling-of.ts';
 export { startOutboxWorker } from './outbox-worker.ts';
 export { queueMail } from './queue-mail.ts';

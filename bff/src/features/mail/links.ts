@@ -37,7 +37,7 @@ const purposes = {
 export const openingPurposes: readonly LinkPurpose[] = ['verify', 'restore', 'choose', 'login'];
 export const linkPurposes: readonly LinkPurpose[] = [...openingPurposes, 'address_new', 'address_old'];
 
-type At = Pick<Deps, 'clock' | 'config'>;
+type LinkDeps = Pick<Deps, 'clock' | 'config'>;
 
 /**
  * Creates a link. It revokes the account's older links of this purpose, except for a purpose that
@@ -45,7 +45,7 @@ type At = Pick<Deps, 'clock' | 'config'>;
  */
 export async function issueLink(
   trx: Knex.Transaction,
-  { clock, config }: At,
+  { clock, config }: LinkDeps,
   userId: number,
   purpose: LinkPurpose,
   { since = null, formerEmail = null }: { since?: Date | null; formerEmail?: string | null } = {},

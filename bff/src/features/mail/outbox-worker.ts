@@ -92,6 +92,6 @@ async function lane(deps: Deps, mailer: Mailer, round: Round, signal: AbortSigna
     } catch (error) {
       report('cannot read the outbox', error);
     }
-    await deps.mailBell.wait(spread(round.lookMs), signal);
+    await deps.mailSignal.wait(spread(round.lookMs), signal);
   }
 }

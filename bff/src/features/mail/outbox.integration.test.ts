@@ -35,7 +35,7 @@ const tryAgainNow = () =>
       .db('outbox')
       .where({ sent_at: null })
       .update({ next_attempt_at: new Date(0) }),
-  ).then(app.deps.mailBell.notify);
+  ).then(app.deps.mailSignal.notify);
 const until = async (done: () => Promise<boolean> | boolean) => {
   while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 20));
 };

@@ -16,7 +16,7 @@ interface Recipient {
  */
 export async function queueMail<T extends Template>(
   trx: Knex.Transaction,
-  { clock, config, mailBell }: Pick<Deps, 'clock' | 'config' | 'mailBell'>,
+  { clock, config, mailSignal }: Pick<Deps, 'clock' | 'config' | 'mailSignal'>,
   to: Recipient,
   template: T,
   params: MailParams[T],
@@ -30,5 +30,5 @@ export async function queueMail<T extends Template>(
     created_at: clock.now(),
   });
   // The worker sees the mail only after the commit. A rollback notifies nothing.
-  void trx.executionPromise.then(mailBell.notify, () => undefined);
+  void trx.executionPromise.then(mailSignal.notify, () => undefined);
 }

@@ -9,7 +9,7 @@ type Verified = AccountRow & { trialUsed?: { domain: string; contact: string | n
 /** Mails the owner of an account whose domain has no trial left. Does nothing for other accounts. */
 export async function queueTrialUsed(
   trx: Knex.Transaction,
-  deps: Pick<Deps, 'clock' | 'config' | 'mailBell'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'mailSignal'>,
   verified: Verified,
 ): Promise<void> {
   const { trialUsed, name } = verified;

@@ -15,7 +15,7 @@ import { done } from '../../outcome.ts';
 import { askForAddress, takeEffect } from '../address/index.ts';
 import { pushCustomerIdentity } from '../billing/index.ts';
 import { endReset, forgetFactors, noteFactor } from '../factors/index.ts';
-import { takeMail } from '../limits/index.ts';
+import { consumeMailLimit } from '../limits/index.ts';
 import { endEverything } from './end-everything.ts';
 import { endPassword } from './end-password.ts';
 
@@ -36,7 +36,7 @@ export async function beginReset(
   const found = await findAccount(deps.db, actor, 'change', id);
   const other = email === found.email ? undefined : email;
   // Not of the account's own mailbox, which a stranger may have used up.
-  if (other !== undefined && found.factor_reset_at === null) await takeMail(deps, other);
+  if (other !== undefined && found.factor_reset_at === null) await consumeMailLimit(deps, other);
   const resetAt = await inTransaction(deps.db, async (trx) => {
     const account = await lockAccount(trx, id);
     if (account.factor_reset_at !== null) return account.factor_reset_at;

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, invalidField } from '../../errors.ts';
 import { inTransaction } from '../../models/retry-deadlock.ts';
 import { findUserByEmail, insertUser } from '../../models/user.ts';
-import { takeMailIn, takePublicAttempt, takeSignup } from '../limits/index.ts';
+import { consumeMailLimitIn, takePublicAttempt, takeSignup } from '../limits/index.ts';
 import { presentAccount, refuseTakenAddress, wasDeleted } from '../users/index.ts';
 import { readFormToken, useFormToken } from './form-token.ts';
 import { grantOffer } from './grant-offer.ts';
@@ -83,7 +83,7 @@ async function insertAccount(
     created_at: now,
     updated_at: now,
   });
-  await takeMailIn(trx, deps, input.email);
+  await consumeMailLimitIn(trx, deps, input.email);
   await sendVerification(trx, deps, account);
   return { ...presentAccount(account), ...(grant.limited && { warning: 'offer_limited' as const }) };
 }

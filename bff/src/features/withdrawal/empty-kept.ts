@@ -9,7 +9,7 @@ import {
   rememberWithdrawn,
   waitingNewsMails,
 } from '../../models/withdrawn-rulings.ts';
-import { newsWithout } from '../mail/index.ts';
+import { removeRulings } from '../mail/index.ts';
 
 export interface Emptied {
   /**
@@ -63,7 +63,7 @@ async function emptyMails(
   };
   let changed = 0;
   for await (const mail of waitingNewsMails(db)) {
-    const { params, isEmpty } = newsWithout(config, mail.params, isWithdrawn);
+    const { params, isEmpty } = removeRulings(config, mail.params, isWithdrawn);
     if (params === null) continue;
     changed++;
     if (!dryRun) await changeMail(db, mail.id, isEmpty ? null : params);

@@ -23,7 +23,7 @@ import {
 } from './protocol.ts';
 import { shortTexts } from './short-text.ts';
 import { boundsOf, toolLists, toolNames, toolsByName } from './tools.ts';
-import { adviceFor } from './what-to-do.ts';
+import { adviceFor } from './error-advice.ts';
 
 /** Whether the path is the MCP endpoint. Some clients add a slash to every URL. */
 export const isMcpPath = (path: string): boolean => path === '/mcp' || path === '/mcp/';

@@ -7,7 +7,7 @@ import { compare, Journal } from './journal.ts';
 import { payer } from './payer.ts';
 import { settle } from './settle.ts';
 import { report, type Recovery } from './report.ts';
-import { retryCall } from './steadily.ts';
+import { retryCall } from './retry-call.ts';
 import { measureRecovery } from './measure-recovery.ts';
 import { watchReady } from './watch.ts';
 import { startChaosContext, type ChaosContext } from './world.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { createPayer } from '../factories/user.ts';
 import type { TestPayments } from '../payments.ts';
 import type { TestApp } from '../test-app.ts';
-import { retryCall } from './steadily.ts';
+import { retryCall } from './retry-call.ts';
 import type { Writer } from './writers.ts';
 
 /**

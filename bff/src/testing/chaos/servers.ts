@@ -1,7 +1,7 @@
 import { startMariadb } from '@massima/db/embedded';
 import { startSolr } from '@massima/solr/launcher';
 import { privateDatabase, privateEngine } from '../global-setup.ts';
-import { retryCall } from './steadily.ts';
+import { retryCall } from './retry-call.ts';
 
 /** Process of a server, for faults at process level. */
 export interface ServerProcess {

@@ -12,7 +12,7 @@ import { illParts } from './ill-parts.ts';
 import { otherServer } from './other-server.ts';
 import { poorEngine } from './poor-engine.ts';
 import { databaseProcess, engineProcess, type ServerProcess } from './servers.ts';
-import { retryCall } from './steadily.ts';
+import { retryCall } from './retry-call.ts';
 
 export interface ChaosContext {
   /** App whose clients can be redirected to another server. */

@@ -5,7 +5,7 @@ import { savedElement } from '../factories/saved-element.ts';
 import { createUser, type TestUser } from '../factories/user.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Journal, Send } from './journal.ts';
-import { retryCall } from './steadily.ts';
+import { retryCall } from './retry-call.ts';
 
 /** Account that keeps writing one kind of data, each time with a different value. */
 export interface Writer {

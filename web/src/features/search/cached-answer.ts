@@ -1,5 +1,5 @@
 import type { SearchData, SearchResult } from '@massima/contract/search';
-import { resultsToSay, searchMaxOffset, searchPageSize } from '@massima/contract/constants';
+import { showRemainingFrom, searchMaxOffset, searchPageSize } from '@massima/contract/constants';
 import type { CallError } from '../../lib/call-error.ts';
 import type { SearchState } from './search-state.ts';
 
@@ -65,7 +65,7 @@ export const isAtLimit = ({ facts }: Pick<CachedAnswer, 'facts'>): boolean => fa
  * Returns true if the query is near the limit of results that a search opens, or has reached it.
  */
 export const isNearLimit = ({ facts }: Pick<CachedAnswer, 'facts'>): boolean =>
-  (facts?.opened?.results ?? 0) >= resultsToSay;
+  (facts?.opened?.results ?? 0) >= showRemainingFrom;
 
 /** Returns true if a further page exists within the product's limit. */
 export const canLoadMore = (entry: CachedAnswer): boolean =>

@@ -1,2 +1,2 @@
 export { checkQuotations } from './check-quotations.ts';
-export { attachOriginalWording as tellOriginals } from './tell-originals.ts';
+export { attachOriginalWording } from './attach-original-wording.ts';

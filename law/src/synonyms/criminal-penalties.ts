@@ -1,6 +1,6 @@
 import type { SynonymRule } from './synonym-rule.ts';
 
-export const punishment: readonly SynonymRule[] = [
+export const criminalPenalties: readonly SynonymRule[] = [
   [
     'cell* sovraffollat*, carcer* sovraffollat*, carcer* pien*, sovraffoll*',
     'sovraffollamento carcerario',

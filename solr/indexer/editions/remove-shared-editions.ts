@@ -10,7 +10,7 @@ import { editionsOf } from './editions-of.ts';
  * edition is then shown, or loses a credit. The caller deletes the remaining rulings, and commits.
  * @returns the ids of the rulings that other sources keep
  */
-export async function leaveToOthers(
+export async function removeSharedEditions(
   engine: Engine,
   corpus: string,
   rulings: readonly string[],

@@ -5,9 +5,9 @@ const builtInNames = /^(Type|Range|Reference|Syntax)Error$/;
  * Errors outside this page belong to browser extensions and are ignored. This page is no file of
  * the app, so no position is sent.
  */
-export function tellCrash(): void {
+export function reportCrash(): void {
   let isReported = false;
-  const tell = (error: unknown) => {
+  const report = (error: unknown) => {
     if (
       isReported ||
       !(error instanceof Error) ||
@@ -28,6 +28,6 @@ export function tellCrash(): void {
       keepalive: true,
     }).catch(() => {});
   };
-  addEventListener('error', ({ error }) => tell(error));
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  addEventListener('error', ({ error }) => report(error));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }

@@ -2,4 +2,4 @@
  * Number of results processed at a time. A batch takes some milliseconds; other requests run
  * between batches.
  */
-export const workedAtOnce = 50;
+export const elementBatchSize = 50;

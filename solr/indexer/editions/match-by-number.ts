@@ -4,8 +4,8 @@ import type { SolrDocument } from '../to-documents.ts';
 import { withdrawnIn } from '../withdrawn-ids.ts';
 import { type Edition, fullTextOf, nameOf } from './edition.ts';
 import { editionsOf } from './editions-of.ts';
-import { inCommon, leastText } from './is-other-text.ts';
-import { arrivingEdition } from './of-others.ts';
+import { inCommon, leastText } from './text-conflict.ts';
+import { arrivingEdition } from './other-sources.ts';
 
 /** Courts with one seat. Court, year and number identify their rulings. */
 const isTheOnly = /^(?:cass|cost|cds|cgue|cedu):/;
@@ -62,7 +62,7 @@ function isSameRuling(arriving: Edition, indexed: Edition, key: string): boolean
  * have may differ.
  * @returns the id in the index, by the arriving id
  */
-export async function meetByNumber(
+export async function matchByNumber(
   engine: Engine,
   corpus: string,
   rulings: ReadonlyMap<string, SolrDocument[]>,

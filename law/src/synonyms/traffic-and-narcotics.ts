@@ -1,6 +1,6 @@
 import type { SynonymRule } from './synonym-rule.ts';
 
-export const roadsAndDrugs: readonly SynonymRule[] = [
+export const trafficAndNarcotics: readonly SynonymRule[] = [
   ['guid* ubriac*, ubriac* guid*, ubriac* volante', 'guida in stato di ebbrezza', 'C. cost. 194/2023'],
   ['ubriac*', 'stato di ebbrezza', 'C. cost. 194/2023'],
   ['alcoltest, alcol test, palloncino', 'tasso alcolemico', 'C. cost. 194/2023'],

@@ -1,6 +1,6 @@
 import type { SynonymRule } from './synonym-rule.ts';
 
-export const homeAndLand: readonly SynonymRule[] = [
+export const property: readonly SynonymRule[] = [
   [
     'case popolari, casa popolare, alloggi popolari, iacp, ater, aler',
     'edilizia residenziale pubblica',

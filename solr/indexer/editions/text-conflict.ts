@@ -19,7 +19,7 @@ const leastInCommon = 0.15;
  *
  * The texts differ, and neither number can be verified, so the indexed ruling stays.
  */
-export function whyOtherText(arriving: Edition, indexed: readonly Edition[]): string | undefined {
+export function describeTextConflict(arriving: Edition, indexed: readonly Edition[]): string | undefined {
   const text = fullTextOf(arriving);
   if (text.length < leastText) return undefined;
   const other = indexed.find(

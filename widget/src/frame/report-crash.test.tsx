@@ -1,6 +1,6 @@
 import { crashInput } from '@massima/contract/crash';
 import { expect, it, vi } from 'vitest';
-import { tellCrash } from './tell-crash.ts';
+import { reportCrash } from './report-crash.ts';
 
 function broken(message: string, file: string, name = 'TypeError'): Error {
   const error = new Error(message);
@@ -14,7 +14,7 @@ it('reports a crash once, without message or input, and no errors of extensions'
   history.replaceState(null, '', '/registration_embedded?locale=en');
   const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', fetched);
-  tellCrash();
+  reportCrash();
   heard(null);
   heard(broken('x', 'chrome-extension://abc/x.js:1:1'));
   expect(fetched).not.toHaveBeenCalled();

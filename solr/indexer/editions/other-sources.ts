@@ -3,7 +3,7 @@ import type { SolrDocument } from '../to-documents.ts';
 import { type Edition, nameOf } from './edition.ts';
 import { rulingOrEdition } from './edition-of.ts';
 import { editionsOf } from './editions-of.ts';
-import { whyOtherText } from './is-other-text.ts';
+import { describeTextConflict } from './text-conflict.ts';
 import { readSources } from './stored-sources.ts';
 
 /** The edition of a ruling that a run is loading. */
@@ -21,7 +21,7 @@ export function arrivingEdition(corpus: string, documents: SolrDocument[]): Edit
  * Returns the editions of other sources. An edition of the same source is the same ruling, in any
  * corpus.
  */
-export async function editionsOfOthers(
+export async function findOtherSourceEditions(
   engine: Engine,
   id: string,
   arriving: Edition,
@@ -36,7 +36,7 @@ export async function editionsOfOthers(
  * Finds rulings whose number belongs to a different text in the index.
  * @returns the reason, by ruling id
  */
-export async function whichAreOtherTexts(
+export async function findConflictingTexts(
   engine: Engine,
   corpus: string,
   rulings: ReadonlyMap<string, SolrDocument[]>,
@@ -55,7 +55,10 @@ export async function whichAreOtherTexts(
   const found = new Map<string, string>();
   for (const id of new Set(docs.map(({ ruling_id }) => String(ruling_id)))) {
     const arriving = arrivingEdition(corpus, rulings.get(id) ?? []);
-    const reason = whyOtherText(arriving, await editionsOfOthers(engine, id, arriving, withdrawn));
+    const reason = describeTextConflict(
+      arriving,
+      await findOtherSourceEditions(engine, id, arriving, withdrawn),
+    );
     if (reason !== undefined) found.set(id, reason);
   }
   return found;

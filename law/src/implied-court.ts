@@ -4,9 +4,9 @@ import { datePattern } from './dates.ts';
 import type { Court } from './types.ts';
 
 /** The previous citation, whose court "sez. VI, n. 5/2019" and "Id., n. 5/2019" share. */
-export type Last = { end: number; court: NamedCourt };
+export type PreviousCitation = { end: number; court: NamedCourt };
 /** Author of the text, and its previous citation. */
-export type Around = { own: Court | undefined; last: Last | undefined };
+export type CourtContext = { own: Court | undefined; last: PreviousCitation | undefined };
 
 const reach = 90;
 /** Maximum distance between a citation and the judge who made the order. */
@@ -81,7 +81,7 @@ const elsewhere = new RegExp(
 );
 
 /** Returns the court of a citation without one, and moves past "S." and "Id.". */
-export function impliedCourt(cursor: Cursor, { own, last }: Around): NamedCourt | undefined {
+export function impliedCourt(cursor: Cursor, { own, last }: CourtContext): NamedCourt | undefined {
   const { at, text } = cursor;
   if (own !== undefined && ownSeries.has(own) && cursor.take(ofThisCourt)) return ownCourt(own);
   const near = last && at - last.end <= reach ? last.court : undefined;
