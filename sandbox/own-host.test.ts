@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 /** `fetch` does not let a caller choose the host it names. */
-const ask = (host: string, path = '/') =>
+const requestPath = (host: string, path = '/') =>
   new Promise<number | undefined>((resolve, reject) => {
     request({ port, path, host: '127.0.0.1', setHost: false, headers: { host } }, (response) => {
       response.resume();
@@ -33,7 +33,7 @@ test('accepts this machine’s host names with the server’s port, and the conf
     `LOCALHOST:${port}`,
     'payments:12111',
   ])
-    expect({ host, status: await ask(host) }).toEqual({ host, status: 200 });
+    expect({ host, status: await requestPath(host) }).toEqual({ host, status: 200 });
 });
 
 test('rejects a foreign host name (DNS rebinding)', async () => {
@@ -46,8 +46,9 @@ test('rejects a foreign host name (DNS rebinding)', async () => {
     `localhost:${port + 1}`,
     'localhost',
   ];
-  for (const host of foreign) expect({ host, status: await ask(host) }).toEqual({ host, status: 421 });
+  for (const host of foreign)
+    expect({ host, status: await requestPath(host) }).toEqual({ host, status: 421 });
   // With `anyPort`, a relay's port is accepted, and the host name is still checked.
-  expect(await ask(`localhost:${port + 1}`, '/relayed')).toBe(200);
-  expect(await ask(`evil.example:${port}`, '/relayed')).toBe(421);
+  expect(await requestPath(`localhost:${port + 1}`, '/relayed')).toBe(200);
+  expect(await requestPath(`evil.example:${port}`, '/relayed')).toBe(421);
 });

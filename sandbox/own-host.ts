@@ -18,8 +18,8 @@ export function isOwnHost(
   // page cannot choose it.
   if (anyPort && loopback.includes(host.replace(/:\d{1,5}$/, ''))) return true;
   const port = socket.localPort;
-  const own = loopback.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]));
-  return own.includes(host) || more.some((value) => value.toLowerCase() === host);
+  const ownHosts = loopback.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`]));
+  return ownHosts.includes(host) || more.some((value) => value.toLowerCase() === host);
 }
 
 /** 421: the request was sent to a server that does not answer for that name (RFC 9110, section 15.5.20). */

@@ -9,9 +9,9 @@ import { readSettings } from './lib/settings.mjs';
 import { engineUrl } from './lib/demo-news.mjs';
 
 const settings = readSettings();
-const given = process.argv.slice(2);
+const indexerArgs = process.argv.slice(2);
 const url = engineUrl(settings);
-const isOwn = settings.given.solrUrl === undefined;
+const isOwn = settings.external.solrUrl === undefined;
 const state = path.join(settings.dataDir, 'import');
 
 /** @param {string[]} args @returns {Promise<number>} */
@@ -26,15 +26,15 @@ const run = (args) =>
   });
 
 // Without a database nobody can tell.
-const hasDatabase = settings.given.databaseUrl !== undefined || existsSync(databaseFile(settings));
+const hasDatabase = settings.external.databaseUrl !== undefined || existsSync(databaseFile(settings));
 if (hasDatabase && (await run([inRoot('scripts/operate.mjs'), 'may-write'])) !== 0) process.exit(1);
-const code = await run([inRoot('solr/indexer/import.ts'), '--url', url, '--state', state, ...given]);
+const code = await run([inRoot('solr/indexer/import.ts'), '--url', url, '--state', state, ...indexerArgs]);
 process.exitCode = code;
-if (code === 0 && !given.includes('--dry-run')) {
+if (code === 0 && !indexerArgs.includes('--dry-run')) {
   const where = isOwn ? `http://localhost:${settings.ports.product}` : 'the product';
   console.log(`The rulings are searchable at ${where}. "Raccolta" there lists the collection.`);
   const model = inRoot('.cache/meaning');
-  if (isOwn && given[0] !== 'normattiva' && existsSync(model)) {
+  if (isOwn && indexerArgs[0] !== 'normattiva' && existsSync(model)) {
     console.log(
       'The embeddings follow. Searches work in the meantime, and this can be stopped and restarted at any time.',
     );

@@ -19,7 +19,7 @@ import { inRoot } from './lib/paths.mjs';
  */
 function readFrequencies(packed) {
   const [, ...bins] = /** @type {[unknown, ...string[][]]} */ (decode(gunzipSync(packed)));
-  return new Map(bins.flatMap((words, rareness) => words.map((word) => [word, rareness])));
+  return new Map(bins.flatMap((group, rareness) => group.map((word) => [word, rareness])));
 }
 
 /** The part of MessagePack that the file uses: lists, a map, texts and small numbers. @param {Buffer} bytes */
@@ -115,9 +115,12 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzàèéìòù';
  */
 function wordsOf(rareness) {
   return [...rareness.keys()].filter((word) => {
-    const own = rareness.get(word) ?? RAREST;
-    if (own >= RAREST) return false;
-    return own < OFTEN || !slips(word).some((other) => (rareness.get(other) ?? RAREST) < own - SLIP);
+    const wordRareness = rareness.get(word) ?? RAREST;
+    if (wordRareness >= RAREST) return false;
+    return (
+      wordRareness < OFTEN ||
+      !slips(word).some((other) => (rareness.get(other) ?? RAREST) < wordRareness - SLIP)
+    );
   });
 }
 
@@ -154,7 +157,7 @@ const MISSPELT = new Set(
 
 const folder = mkdtempSync(path.join(tmpdir(), 'italian-words-'));
 try {
-  const words = new Set(
+  const candidates = new Set(
     [
       ...(await lexicon('nouns')),
       ...(await lexicon('verbs')),
@@ -165,8 +168,8 @@ try {
       .filter((word) => /^(?!.*(.)\1\1)[a-z]{2,}$/.test(word) && !MISSPELT.has(word)),
   );
   const file = inRoot('bff/src/collection/words/italian/forms.br');
-  writeFileSync(file, pack([...words].sort()));
-  console.log(`${file}: ${words.size} forms`);
+  writeFileSync(file, pack([...candidates].sort()));
+  console.log(`${file}: ${candidates.size} forms`);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -217,11 +220,11 @@ function fold(form) {
 /**
  * Packs sorted words: a capital for the number of letters shared with the previous word, then the
  * rest. Compressed, it has a seventh of the size of a plain list.
- * @param {string[]} words
+ * @param {string[]} sortedWords
  */
-function pack(words) {
+function pack(sortedWords) {
   let last = '';
-  const lines = words.map((word) => {
+  const lines = sortedWords.map((word) => {
     let shared = 0;
     while (shared < 25 && shared < word.length && word[shared] === last[shared]) shared += 1;
     last = word;

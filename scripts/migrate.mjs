@@ -8,7 +8,7 @@ import { typescript } from './lib/parts.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 const settings = readSettings();
-const { databaseUrl, migrationsUrl } = settings.given;
+const { databaseUrl, migrationsUrl } = settings.external;
 const url = migrationsUrl ?? databaseUrl ?? readOrEmpty(databaseFile(settings));
 const direction = process.argv[2] ?? 'latest';
 if (settings.production || !url || !['latest', 'back'].includes(direction)) {

@@ -4,7 +4,7 @@ import { NO_REPORTS } from './lib/no-reports.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 /** Packages that have telemetry or check for updates, and the setting that disables it. */
-const TOLD = {
+const TELEMETRY_SETTINGS = {
   storybook: 'STORYBOOK_DISABLE_TELEMETRY',
   '@redocly/cli': 'REDOCLY_TELEMETRY',
 };
@@ -15,7 +15,7 @@ const REPORTERS =
  * Reviewed: used by Lighthouse (bench/lighthouse), which reports errors only if a command-line
  * flag requests it.
  */
-const LOOKED_AT = ['@sentry/'];
+const REVIEWED = ['@sentry/'];
 
 test('every command that starts processes disables their telemetry', () => {
   for (const name of ['with-node', 'start', 'test'])
@@ -24,7 +24,7 @@ test('every command that starts processes disables their telemetry', () => {
 
 test('telemetry of the tools is disabled', () => {
   const packages = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  for (const [name, variable] of Object.entries(TOLD)) {
+  for (const [name, variable] of Object.entries(TELEMETRY_SETTINGS)) {
     expect(Object.keys(packages.devDependencies)).toContain(name);
     expect(NO_REPORTS).toHaveProperty(variable);
   }
@@ -39,5 +39,5 @@ test('telemetry is disabled in the image', () => {
 test('no package with other telemetry is installed', () => {
   const names = [...readFileSync(inRoot('pnpm-lock.yaml'), 'utf8').matchAll(/^ {2}'?(@?[^@\s']+)@/gm)];
   const reporters = new Set(names.map(([, name = '']) => name).filter((name) => REPORTERS.test(name)));
-  expect([...reporters].filter((name) => !LOOKED_AT.some((known) => name.startsWith(known)))).toEqual([]);
+  expect([...reporters].filter((name) => !REVIEWED.some((prefix) => name.startsWith(prefix)))).toEqual([]);
 });

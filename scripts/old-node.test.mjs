@@ -74,9 +74,9 @@ test.runIf(oldNode && hasFetched)('a command started on an older Node runs on th
       encoding: 'utf8',
       env: { ...process.env, PATH: `${path.dirname(oldNode ?? '')}:/usr/bin:/bin` },
     });
-  const asked = begin('scripts/with-node.mjs', 'node', '-p', 'process.versions.node');
-  expect(asked.stdout.trim()).toMatch(/^24\./);
-  expect(asked.stderr).toContain('22.19 or newer is needed: continuing with Node 24');
+  const printed = begin('scripts/with-node.mjs', 'node', '-p', 'process.versions.node');
+  expect(printed.stdout.trim()).toMatch(/^24\./);
+  expect(printed.stderr).toContain('22.19 or newer is needed: continuing with Node 24');
   expect(begin('scripts/with-node.mjs', 'sh', '-c', 'exit 7').status).toBe(7);
   expect(begin('scripts/start.mjs', '--help').stdout).toContain('Starts Massima on this machine');
   const refused = begin('scripts/test.mjs', '--only', 'nothing');

@@ -6,7 +6,7 @@ import { readSettings } from './lib/settings.mjs';
 
 const [name = ''] = process.argv.splice(2, 1);
 const settings = readSettings();
-if (!settings.given.databaseUrl && !settings.production) await useDemo();
+if (!settings.external.databaseUrl && !settings.production) await useDemo();
 await import(pathToFileURL(inRoot(`bff/src/operate/${name}.ts`)).href);
 
 /** Sets the environment of the demo, if it was ever started here. */
@@ -17,8 +17,8 @@ async function useDemo() {
   const { productEnvironment } = await import('./lib/product-environment.mjs');
   const url = readOrEmpty(databaseFile(settings));
   if (!url) return;
-  const { given, ports } = settings;
-  const solrUrl = given.solrUrl ?? `http://127.0.0.1:${ports.solr}/solr`;
+  const { external, ports } = settings;
+  const solrUrl = external.solrUrl ?? `http://127.0.0.1:${ports.solr}/solr`;
   const demo = productEnvironment(
     { settings, secrets: demoSecrets(settings.dataDir), dev: false },
     url,

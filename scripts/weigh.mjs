@@ -74,7 +74,7 @@ try {
   const entry = [...page.matchAll(/<script\b[^>]*?src="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
   const routes = JSON.parse(await read('route-preloads.json'));
   /** @type {Map<string, Map<string, string>>} */
-  const known = new Map();
+  const fileTexts = new Map();
   const weigh = async (/** @type {string} */ file) => {
     const code = await read(file);
     if (!file.endsWith('.js')) return new Map([['styles', code]]);
@@ -89,8 +89,8 @@ try {
     const files = new Set([...entry, ...(routes[addresses[name] ?? ''] ?? [])]);
     const sum = new Map([['page with styles', page]]);
     for (const file of files) {
-      const texts = known.get(file) ?? (await weigh(file));
-      known.set(file, texts);
+      const texts = fileTexts.get(file) ?? (await weigh(file));
+      fileTexts.set(file, texts);
       for (const [family, text] of texts) sum.set(family, (sum.get(family) ?? '') + text);
     }
     for (const [family, text] of sum) {

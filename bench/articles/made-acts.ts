@@ -5,7 +5,7 @@ export const articlesOfAct = 1000;
 /** Numbers that no law of 1999 has. */
 export const lawOf = (act: number): number => 5000 + act;
 
-const words =
+const vocabulary =
   'il custode risponde della perdita e della avaria della cosa esposta dalla consegna alla restituzione salvo che provi il caso fortuito o il fatto di chi espone'.split(
     ' ',
   );
@@ -16,7 +16,7 @@ export function actFile(act: number, articles: number, day: string): string {
   const body = Array.from({ length: articles }, (_, i) => {
     const random = seededRandom(act * 10_000 + i + (i % 3 === 0 && day > '2010' ? 7 : 0));
     const text = () =>
-      Array.from({ length: 60 }, () => words[Math.floor(words.length * random())] ?? '').join(' ');
+      Array.from({ length: 60 }, () => vocabulary[Math.floor(vocabulary.length * random())] ?? '').join(' ');
     const commi = [1, 2, 3].map(
       (number) => `<paragraph><num>${number}.</num><content><p>${text()}.</p></content></paragraph>`,
     );

@@ -34,7 +34,7 @@ const { values } = parseArgs({
 const [limitMs, limitSeconds] = [150, 10];
 
 async function main(): Promise<void> {
-  const [articles, asked] = [Number(values.articles), Number(values.asked)];
+  const [articles, requestCount] = [Number(values.articles), Number(values.asked)];
   const acts = Math.ceil(articles / articlesOfAct);
   const outcome = await runBench(values.keep, async (bench) => {
     const file = await withArticles(bench, acts);
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     const { database, product } = await prepareProduct(bench, engine);
     const accounts = await createAccounts(database.url);
     const all = { product, engine, database };
-    return { single, ...(await readPages(all, accounts, acts, asked)) };
+    return { single, ...(await readPages(all, accounts, acts, requestCount)) };
   });
   const { page, provision, applied } = outcome.times;
   for (const [name, times] of Object.entries({ page, provision, applied }))
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   // Processor time of each program. Unlike the times above, it is independent of other load on the
   // machine.
   for (const [name, ms] of Object.entries(outcome.processor))
-    console.log(`processor for a page, ${name}: ${(ms / asked).toFixed(1)} ms`);
+    console.log(`processor for a page, ${name}: ${(ms / requestCount).toFixed(1)} ms`);
   console.log(`load average: ${loadavg()[0]?.toFixed(1)}`);
   console.log(
     verdicts([
@@ -104,11 +104,11 @@ async function importActs(
   bench: Bench,
   engine: Started,
   name: string,
-  wanted: readonly (readonly [act: number, articles: number])[],
+  actSizes: readonly (readonly [act: number, articles: number])[],
 ): Promise<number> {
   const folder = path.join(bench.folder, name);
   await mkdir(folder, { recursive: true });
-  for (const [act, articles] of wanted)
+  for (const [act, articles] of actSizes)
     for (const day of ['2001-01-01', '2012-06-01'])
       await writeFile(path.join(folder, `${lawOf(act)}_${day}.xml`), actFile(act, articles, day));
   const before = { ours: endedChildrenMs(), engine: processorMs(engine.pid) };
@@ -124,7 +124,7 @@ async function importActs(
 
 type Servers = Record<'product' | 'engine' | 'database', Started>;
 
-async function readPages(servers: Servers, tokens: readonly string[], acts: number, asked: number) {
+async function readPages(servers: Servers, tokens: readonly string[], acts: number, requestCount: number) {
   const pool = new Pool(servers.product.url, { connections: 2 });
   const random = seededRandom(9);
   let calls = 0;
@@ -144,7 +144,7 @@ async function readPages(servers: Servers, tokens: readonly string[], acts: numb
   const used = () =>
     Object.fromEntries(Object.entries(servers).map(([name, { pid }]) => [name, processorMs(pid)]));
   let before = used();
-  for (let i = -100; i < asked; i++) {
+  for (let i = -100; i < requestCount; i++) {
     if (i === 0) before = used();
     const { act, article } = drawn(random, acts);
     const key = encodeURIComponent(`l:1999:${lawOf(act)}:${article}`);

@@ -38,14 +38,14 @@ export function compareTexts(texts: readonly string[]): { report: string; found:
     const read = findRulings(text, 'cass');
     for (const { key, start, end } of read)
       found.push(
-        oneLine(
+        collapseSpaces(
           `${key}\t${text.slice(Math.max(0, start - 60), start)}[[${text.slice(start, end)}]]${text.slice(end, end + 60)}`,
         ),
       );
     for (const loose of readLoosely(text)) {
-      const verdict = judge(loose, read);
+      const verdict = verifyReading(loose, read);
       counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
-      if (verdict !== 'read') differ.push(`${verdict}\t${oneLine(loose.text)}`);
+      if (verdict !== 'read') differ.push(`${verdict}\t${collapseSpaces(loose.text)}`);
     }
   }
   const all = [...counts.values()].reduce((sum, number) => sum + number, 0);
@@ -63,7 +63,7 @@ export function compareTexts(texts: readonly string[]): { report: string; found:
   return { report, found };
 }
 
-function judge({ number, years, court, at }: Loose, read: readonly RulingReference[]): Verdict {
+function verifyReading({ number, years, court, at }: Loose, read: readonly RulingReference[]): Verdict {
   const near = read.filter(({ start, end }) => start < at + 160 && end > at - 20);
   const numbers = near.filter(
     ({ key }) =>
@@ -72,11 +72,11 @@ function judge({ number, years, court, at }: Loose, read: readonly RulingReferen
       key.includes(`-${number}/`),
   );
   if (numbers.length === 0) return 'unread';
-  const own = numbers.filter((number) => number.court === court);
-  if (own.length === 0) return 'wrong court';
+  const courtNumbers = numbers.filter((number) => number.court === court);
+  if (courtNumbers.length === 0) return 'wrong court';
   const isOfYear = ({ key }: RulingReference) =>
     court === 'cgue' || court === 'cedu' || years.some((year) => key.includes(`:${year}:`));
-  return own.some(isOfYear) ? 'read' : 'wrong year';
+  return courtNumbers.some(isOfYear) ? 'read' : 'wrong year';
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ');

@@ -19,8 +19,8 @@ function inputsOf(text: string): string[] {
 function readForm(input: string): Form {
   return {
     input,
-    brief: findReferences(input).map(shown),
-    question: parseQuery(input).references.map(shown),
+    brief: findReferences(input).map(toReadForm),
+    question: parseQuery(input).references.map(toReadForm),
   };
 }
 
@@ -33,7 +33,7 @@ const unescaped = (text: string) =>
     .replace(/\\n/g, '\n')
     .replace(/\\t/g, '\t');
 
-const shown = (reference: Reference): ReadForm =>
+const toReadForm = (reference: Reference): ReadForm =>
   reference.kind === 'ruling'
     ? { key: reference.key, section: reference.section ?? null, parts: [], date: reference.date ?? null }
     : { key: reference.key, section: null, parts: reference.parts, date: null };

@@ -26,9 +26,9 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\
 export function genuineQuotations(rulings: ReadonlyMap<string, CitingRuling>): Genuine[] {
   const letters = new Map<string, string>();
   const lettersIn = (key: string) => {
-    const known = letters.get(key) ?? (rulings.get(key)?.texts ?? []).map(lettersOf).join(' ');
-    letters.set(key, known);
-    return known;
+    const rulingLetters = letters.get(key) ?? (rulings.get(key)?.texts ?? []).map(lettersOf).join(' ');
+    letters.set(key, rulingLetters);
+    return rulingLetters;
   };
   const found = new Map<string, Genuine>();
   for (const { texts, cites } of rulings.values()) {
@@ -37,9 +37,9 @@ export function genuineQuotations(rulings: ReadonlyMap<string, CitingRuling>): G
       for (const { start, end } of findQuotations(text)) {
         const quotation = text.slice(start, end);
         if (quotation.split(/\s+/).length < fewestWords + 1) continue;
-        const wanted = lettersOf(quotation);
-        const source = [...cites].find((key) => lettersIn(key).includes(wanted));
-        if (source !== undefined) found.set(wanted, { quotation, source });
+        const quotationLetters = lettersOf(quotation);
+        const source = [...cites].find((key) => lettersIn(key).includes(quotationLetters));
+        if (source !== undefined) found.set(quotationLetters, { quotation, source });
       }
   }
   return [...found.values()];
@@ -53,7 +53,7 @@ export function quotationCases(
 ): QuotationCase[] {
   const random = seededRandom(seed);
   const keys = [...rulings.keys()];
-  const words = genuine.flatMap(({ quotation }) => quotation.match(/\p{L}{3,}/gu) ?? []);
+  const vocabulary = genuine.flatMap(({ quotation }) => quotation.match(/\p{L}{3,}/gu) ?? []);
   const shuffled = genuine
     .map((genuine) => ({ one: genuine, at: random() }))
     .sort((a, b) => a.at - b.at)
@@ -64,7 +64,7 @@ export function quotationCases(
     ...take(0).map(({ quotation, source }) => ({ kind: 'as it is' as const, quotation, cited: source })),
     ...take(1).map(({ quotation, source }) => ({
       kind: 'one word changed' as const,
-      quotation: changeWord(quotation, words, random),
+      quotation: changeWord(quotation, vocabulary, random),
       cited: source,
     })),
     ...take(2).map(({ quotation }) => ({
@@ -81,17 +81,17 @@ export function quotationCases(
 }
 
 const ofEach = 200;
-const oneOf = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!;
+const pickRandom = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)]!;
 
 /** Alters a quotation: replaces a word, removes it or inserts "non" before it. */
-function changeWord(quotation: string, words: readonly string[], random: Random): string {
+function changeWord(quotation: string, vocabulary: readonly string[], random: Random): string {
   // Leaving out a word at an end cuts the quotation there, which is not a change.
-  const places = [...quotation.matchAll(/\p{L}{3,}/gu)].slice(1, -1);
-  const { 0: word, index } = oneOf(places, random);
+  const wordMatches = [...quotation.matchAll(/\p{L}{3,}/gu)].slice(1, -1);
+  const { 0: word, index } = pickRandom(wordMatches, random);
   const kind = random();
   let other = kind < 0.25 ? '' : `non ${word}`;
   if (kind < 0.75 && kind >= 0.25)
-    do other = oneOf(words, random);
+    do other = pickRandom(vocabulary, random);
     while (lettersOf(other) === lettersOf(word));
   return quotation.slice(0, index) + other + quotation.slice(index + word.length);
 }
@@ -102,11 +102,11 @@ function anotherRuling(
   rulings: ReadonlyMap<string, CitingRuling>,
   random: Random,
 ): string {
-  const wanted = lettersOf(quotation);
+  const quotationLetters = lettersOf(quotation);
   for (;;) {
-    const key = oneOf(keys, random);
+    const key = pickRandom(keys, random);
     const texts = rulings.get(key)?.texts ?? [];
-    if (texts.length > 0 && !texts.some((text) => lettersOf(text).includes(wanted))) return key;
+    if (texts.length > 0 && !texts.some((text) => lettersOf(text).includes(quotationLetters))) return key;
   }
 }
 
@@ -119,5 +119,5 @@ function scan(quotation: string, random: Random): string {
     () => quotation.replace(/(\p{L}{4})(\p{L}{3})/u, '$1-\n$2'),
     () => quotation.replace(/(\p{L}{3,}) (\p{L}{3,})/u, '$1$2'),
   ];
-  return oneOf(noise, random)();
+  return pickRandom(noise, random)();
 }

@@ -17,14 +17,16 @@ export async function measureQuotations(
   const genuine = genuineQuotations(rulings);
   const counts = new Map<string, Record<Found, number>>();
   const wrong: string[] = [];
-  for (const [i, one] of quotationCases(genuine, rulings, seed).entries()) {
-    const found = await judge(one, rulings, i);
-    const row = counts.get(one.kind) ?? { verbatim: 0, altered: 0, absent: 0, 'no citation': 0 };
+  for (const [i, quotationCase] of quotationCases(genuine, rulings, seed).entries()) {
+    const found = await verifyQuotation(quotationCase, rulings, i);
+    const row = counts.get(quotationCase.kind) ?? { verbatim: 0, altered: 0, absent: 0, 'no citation': 0 };
     row[found] += 1;
-    counts.set(one.kind, row);
-    const isRight = one.kind === 'as it is' || one.kind === 'scanned';
+    counts.set(quotationCase.kind, row);
+    const isRight = quotationCase.kind === 'as it is' || quotationCase.kind === 'scanned';
     if (isRight !== (found === 'verbatim'))
-      wrong.push(`${one.kind}\t${found}\t${one.cited}\t${one.quotation.replace(/\s+/g, ' ')}`);
+      wrong.push(
+        `${quotationCase.kind}\t${found}\t${quotationCase.cited}\t${quotationCase.quotation.replace(/\s+/g, ' ')}`,
+      );
   }
   return [
     `${genuine.length} genuine quotations`,
@@ -47,7 +49,7 @@ const forms: ((label: string, quotation: string) => string)[] = [
     `La ${label} ha chiarito, in un caso analogo, che "${quotation.replaceAll('"', '')}".`,
 ];
 
-async function judge(
+async function verifyQuotation(
   { quotation, cited }: QuotationCase,
   rulings: ReadonlyMap<string, CitingRuling>,
   i: number,
@@ -58,14 +60,14 @@ async function judge(
     quotation,
   );
   const { citations, quotations } = await readBrief(text, '2026-11-26');
-  const [one] = quotations;
-  const [near] = one?.near ?? [];
+  const [firstQuotation] = quotations;
+  const [near] = firstQuotation?.near ?? [];
   const reference = near === undefined ? null : citations[near]?.reference;
-  if (!one || reference?.key !== cited) return 'no citation';
-  const words = quotedWords(text.slice(one.start, one.end));
-  const rows = new Set(words.rows);
+  if (!firstQuotation || reference?.key !== cited) return 'no citation';
+  const quotationTokens = quotedWords(text.slice(firstQuotation.start, firstQuotation.end));
+  const rows = new Set(quotationTokens.rows);
   const found = (rulings.get(cited)?.texts ?? []).flatMap(
-    (of) => compareQuotation(words, rulingWords(of, rows)) ?? [],
+    (of) => compareQuotation(quotationTokens, rulingWords(of, rows)) ?? [],
   );
   if (found.length === 0) return 'absent';
   return found.some(({ differs }) => differs.length === 0) ? 'verbatim' : 'altered';

@@ -5,7 +5,7 @@ import { percentile } from '../percentile.ts';
 const longest = 100_000;
 const rounds = 9;
 const today = '2026-11-26';
-const words =
+const vocabulary =
   'la parte ricorrente deduce che il custode risponde del danno cagionato dalla cosa salvo che provi il caso fortuito'.split(
     ' ',
   );
@@ -19,7 +19,7 @@ const forms: ((i: number) => string)[] = [
 ];
 const citation = (i: number) => forms[i % forms.length]!(i);
 const prose = (from: number, count: number) =>
-  Array.from({ length: count }, (_, i) => words[(from + i * 7) % words.length]).join(' ');
+  Array.from({ length: count }, (_, i) => vocabulary[(from + i * 7) % vocabulary.length]).join(' ');
 
 /**
  * Test texts: a long brief with sixty citations, as lawyers write it, and texts designed to slow
@@ -59,9 +59,9 @@ export async function measureReading(): Promise<string[]> {
   for (const [name, make] of Object.entries(texts)) {
     const sizes = [longest / 4, longest / 2, longest].map(make);
     const times = await inTurns(sizes.map((text) => () => readBrief(text, today)));
-    const whole = sizes.at(-1) ?? '';
+    const longestText = sizes.at(-1) ?? '';
     // Uses another text in each round, because the last normalised text is cached.
-    const [floor = 0] = await inTurns([async (i) => normaliseText(`${whole}${i}`)]);
+    const [floor = 0] = await inTurns([async (i) => normaliseText(`${longestText}${i}`)]);
     const [quarter = 0, half = 0, all = 0] = times;
     lines.push(
       `${name.padEnd(28)} ${all.toFixed(0).padStart(5)} | x2 ${(half / quarter).toFixed(1)} x4 ${(all / quarter).toFixed(1)} | ${(all / floor).toFixed(0)}`,

@@ -66,7 +66,7 @@ export async function measureFinding(
   try {
     const { url } = await openCore(node, core, false);
     const file = path.join(scratch, 'rulings.jsonl');
-    const there = await writeRulings(file, Object.values(sets).flat(), options);
+    const writtenIds = await writeRulings(file, Object.values(sets).flat(), options);
     await runIndexer(url, file);
     if (options.model !== undefined && options.vectors !== undefined)
       await indexPassages(url, options.model, options.vectors);
@@ -76,7 +76,9 @@ export async function measureFinding(
     const results: Record<string, Finding> = {};
     for (const [name, items] of Object.entries(sets)) {
       const ranks: number[] = [];
-      for (const { id, query, also = [], ignore = [] } of items.filter((item) => there.has(idOf(item.id)))) {
+      for (const { id, query, also = [], ignore = [] } of items.filter((item) =>
+        writtenIds.has(idOf(item.id)),
+      )) {
         const { engineAnswer } = await retrievePage(
           (handler, parameters) => asker.post(handler, parameters),
           { query, kind: 'verdict', offset: 0, size: deepest },
@@ -124,14 +126,14 @@ async function writeRulings(
   const write = async (ruling: object) => {
     if (!out.write(`${JSON.stringify(ruling)}\n`)) await once(out, 'drain');
   };
-  const there = new Set<string>();
+  const writtenIds = new Set<string>();
   for (const name of (await readdir(texts)).filter((value) => value.endsWith('.txt')).sort()) {
     const id = name.slice(0, -'.txt'.length);
     const cuts = items.flatMap((item) => (idOf(item.id) === idOf(id) && item.cut ? [item.cut] : []));
     const raw = await readRaw(texts, id);
     const text = cuts.reduce(withoutCut, cleanRuling(raw ?? ''));
     if (text.trim() === '') continue;
-    there.add(idOf(id));
+    writtenIds.add(idOf(id));
     await write(asRuling(idOf(id), text, []));
   }
   let left = distractors;
@@ -142,7 +144,7 @@ async function writeRulings(
     }
   out.end();
   await finished(out);
-  return there;
+  return writtenIds;
 }
 
 const asRuling = (id: string, text: string | null, principles: object[]) => ({

@@ -36,13 +36,13 @@ export async function measureHeadings(
       });
       const statesValue = isStamped || how === 'named';
       const count = (field: string, expected: string | undefined, read: string | undefined) => {
-        const one = (accuracy[how][field] ??= { right: 0, of: 0, invented: 0, wrong: [] });
-        if (expected === undefined) one.invented += Number(read !== undefined);
+        const fieldAccuracy = (accuracy[how][field] ??= { right: 0, of: 0, invented: 0, wrong: [] });
+        if (expected === undefined) fieldAccuracy.invented += Number(read !== undefined);
         else {
-          one.of++;
-          if (read === expected) one.right++;
+          fieldAccuracy.of++;
+          if (read === expected) fieldAccuracy.right++;
         }
-        if (read !== expected) one.wrong.push(`${gold.id}: ${read ?? 'nothing'}`);
+        if (read !== expected) fieldAccuracy.wrong.push(`${gold.id}: ${read ?? 'nothing'}`);
       };
       count('kind', gold.kind.toLowerCase(), heading.kind);
       count('court', 'cass', heading.court?.court);

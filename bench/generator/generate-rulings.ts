@@ -37,7 +37,7 @@ export function* generateRulings(language: Language, options: CorpusOptions) {
     const topic = pick(random, topics);
     const year = firstYear + Math.floor(years * Math.sqrt(random()));
     const day = new Date(Date.UTC(year, 0, between(random, 1, 365))).toISOString().slice(0, 10);
-    const text = (words: number) => writeText(language, topic, words, random);
+    const text = (wordCount: number) => writeText(language, topic, wordCount, random);
     const principle = (kind: 'principle' | 'synthesis', n: number) => ({
       n,
       kind,

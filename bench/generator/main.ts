@@ -30,8 +30,8 @@ await writeCorpus(values.words!, values.out, {
   seed: number('seed'),
 });
 
-async function writeCorpus(words: string, out: string | undefined, options: CorpusOptions) {
-  const language = await readLanguage(words);
+async function writeCorpus(wordsFile: string, out: string | undefined, options: CorpusOptions) {
+  const language = await readLanguage(wordsFile);
   await pipeline(
     Readable.from(lines(generateRulings(language, options))),
     out ? createWriteStream(out) : process.stdout,

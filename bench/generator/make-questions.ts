@@ -20,23 +20,28 @@ export function makeQuestions(
 ): BenchQuestion[] {
   const topics = makeTopics(language);
   const random = seededRandom(seed);
-  const draw = kind === 'all words' ? ofOneMatter : ofNoMatter;
+  const draw = kind === 'all words' ? makeTopicQuestion : ofNoMatter;
   return Array.from({ length: count }, () => {
     const length = between(random, 3, 8);
     const content = draw(language, topics, Math.ceil(length / 2), random);
-    const words = Array.from({ length }, (_, i) =>
+    const terms = Array.from({ length }, (_, i) =>
       i % 2 === 0 ? content[i / 2]! : pick(random, connectives),
     );
-    return { query: words.join(' '), filters: filters(random) };
+    return { query: terms.join(' '), filters: filters(random) };
   });
 }
 
 /** Words that are typical of one matter: rulings on it contain them all. */
-function ofOneMatter({ words }: Language, topics: Topic[], length: number, random: Random): string[] {
-  const left = pick(random, topics).words.slice(0, 12);
+function makeTopicQuestion(
+  { words: vocabulary }: Language,
+  topics: Topic[],
+  length: number,
+  random: Random,
+): string[] {
+  const left = pick(random, topics).wordRanks.slice(0, 12);
   return Array.from(
     { length },
-    () => words[left.splice(between(random, 0, Math.min(5, left.length - 1)), 1)[0]!]!,
+    () => vocabulary[left.splice(between(random, 0, Math.min(5, left.length - 1)), 1)[0]!]!,
   );
 }
 
@@ -45,7 +50,7 @@ function ofOneMatter({ words }: Language, topics: Topic[], length: number, rando
  * together, as questions in whole sentences are.
  */
 function ofNoMatter(language: Language, topics: Topic[], length: number, random: Random): string[] {
-  const rare = () => language.words[pick(random, pick(random, topics).words.slice(40))]!;
+  const rare = () => language.words[pick(random, pick(random, topics).wordRanks.slice(40))]!;
   const usual = (): string => {
     const word = language.words[language.any(random)]!;
     return word.length > small ? word : usual();

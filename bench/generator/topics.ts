@@ -3,7 +3,7 @@ import type { Language } from './word-statistics.ts';
 
 /** A matter of law: words that its rulings share, the most typical first. */
 export interface Topic {
-  words: readonly number[];
+  wordRanks: readonly number[];
   draw(random: Random): number;
 }
 
@@ -21,11 +21,11 @@ export function makeTopics(language: Language): Topic[] {
     return word.length > 4 && share < 0.05 && share > 0.0002 ? [i] : [];
   });
   return Array.from({ length: count }, () => {
-    const words = Array.from(
+    const wordRanks = Array.from(
       { length: wordsPerTopic },
       () => middling[between(random, 0, middling.length - 1)]!,
     );
-    const draw = weighted(words.map((_, rank) => 1 / (rank + 2)));
-    return { words, draw: (r) => words[draw(r)]! };
+    const draw = weighted(wordRanks.map((_, rank) => 1 / (rank + 2)));
+    return { wordRanks, draw: (r) => wordRanks[draw(r)]! };
   });
 }

@@ -28,13 +28,13 @@ export async function readLanguage(folder: string): Promise<Language> {
     .split('\n')
     .map((line) => line.split('\t'))
     .filter(([word, times]) => word && Number(times) > 0);
-  const words = lines.map(([word]) => word!);
+  const vocabulary = lines.map(([word]) => word!);
   const times = lines.map((line) => Number(line[1]));
   const documents = lines.map((line) => Number(line[2]));
   const any = weighted(times);
-  const followers = await readPairs(path.join(folder, 'legal_bigrams_it.tsv.gz'), words);
+  const followers = await readPairs(path.join(folder, 'legal_bigrams_it.tsv.gz'), vocabulary);
   return {
-    words,
+    words: vocabulary,
     documents,
     most: documents.reduce((a, b) => Math.max(a, b), 0),
     any,
@@ -46,8 +46,8 @@ function missing(folder: string): never {
   throw new Error(`No word statistics in ${folder}: give their folder with --words`);
 }
 
-async function readPairs(file: string, words: readonly string[]) {
-  const index = new Map(words.map((word, i) => [word, i]));
+async function readPairs(file: string, vocabulary: readonly string[]) {
+  const index = new Map(vocabulary.map((word, i) => [word, i]));
   const pairs: { next: number[]; times: number[] }[] = [];
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
   for await (const line of lines) {

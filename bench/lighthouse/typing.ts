@@ -31,9 +31,10 @@ export async function measureTyping(browser: Browser, url: string, slowdown: num
   try {
     await page.setViewportSize(phone);
     await page.addInitScript(() => {
-      const kept = Object.assign(window, { shifts: 0 });
+      const shiftCounter = Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) kept.shifts += (entry as unknown as { value: number }).value;
+        for (const entry of list.getEntries())
+          shiftCounter.shifts += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(`${url}/?q=danno`);
@@ -41,9 +42,9 @@ export async function measureTyping(browser: Browser, url: string, slowdown: num
     await articles.first().waitFor();
     // Loads five pages of ten results; results with the same text are folded into one card.
     for (let pages = 1; pages < 5; pages++) {
-      const answered = page.waitForResponse((response) => response.url().includes('search.run'));
+      const nextPage = page.waitForResponse((response) => response.url().includes('search.run'));
       await page.getByRole('button', { name: 'Mostra altri risultati' }).click();
-      await answered;
+      await nextPage;
     }
     await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
     await page.waitForTimeout(1000);

@@ -1,14 +1,14 @@
 import { makeQuestions } from '../generator/make-questions.ts';
 import type { Language } from '../generator/word-statistics.ts';
 import { chargedSearches, createAccounts } from './accounts.ts';
-import { askAsProduct } from './ask-engine.ts';
-import { askProduct } from './ask-product.ts';
+import { createProductQueryContender } from './ask-engine.ts';
+import { createProductContender } from './ask-product.ts';
 import { keepAwake } from './cores.ts';
 import { reloadCore } from './reload-core.ts';
 import { blocksOf, interleaved, measure, processorEach, throughput } from './measure.ts';
 import { percentile } from '../percentile.ts';
 import { prepareProduct } from './prepare.ts';
-import { meantQuestions, memoryOf, vectorsOf } from './meant.ts';
+import { embeddedQuestions, memoryOf, vectorsOf } from './meant.ts';
 import { atLeast, atMost, table, type Verdict } from './report.ts';
 import { say, type Bench } from './run-bench.ts';
 import { startBareServer, type Started } from './servers.ts';
@@ -39,15 +39,18 @@ export async function aroundEngine(
   // cached.
   const draw = (count: number, seed: number) =>
     meaning
-      ? meantQuestions(language, 'all words', count * blockSize, seed)
+      ? embeddedQuestions(language, 'all words', count * blockSize, seed)
       : makeQuestions(language, 'all words', 1400);
   const questions = draw(blocks, 11);
   const bare = await bench.start(startBareServer(engine.url, database.url));
   const programs = ({ pid }: Started) => ({ server: pid, database: database.pid, engine: engine.pid });
   const contenders = [
-    askProduct(product.url, tokens, clients, { processes: programs(product) }),
-    askProduct(bare.url, tokens, clients, { name: 'round trips alone', processes: programs(bare) }),
-    askAsProduct(engine, clients),
+    createProductContender(product.url, tokens, clients, { processes: programs(product) }),
+    createProductContender(bare.url, tokens, clients, {
+      name: 'round trips alone',
+      processes: programs(bare),
+    }),
+    createProductQueryContender(engine, clients),
   ] as const;
   const forget = () => reloadCore(engine);
   say('warming up');

@@ -19,11 +19,11 @@ import type { Started } from './servers.ts';
 export function openEngine(
   core: string,
   concurrency: number,
-): { ask: EngineCall; close: () => Promise<void> } {
+): { send: EngineCall; close: () => Promise<void> } {
   const { origin, pathname } = new URL(core);
   const pool = new Pool(origin, { connections: concurrency });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const ask: EngineCall = async (handler, parameters) => {
+  const send: EngineCall = async (handler, parameters) => {
     const form = engineForm({ ...parameters, indent: 'off', wt: 'json' });
     const path = `${pathname}${handler}`;
     const { statusCode, body } = await pool.request({ method: 'POST', path, headers, body: form.toString() });
@@ -31,27 +31,27 @@ export function openEngine(
     if (statusCode !== 200) throw new Error(`engine: ${statusCode} ${text.slice(0, 300)}`);
     return JSON.parse(text) as EngineAnswer;
   };
-  return { ask, close: () => pool.close() };
+  return { send, close: () => pool.close() };
 }
 
 /**
  * Sends the same requests as the application, including the spelling correction if few rulings
  * contain every term.
  */
-export function askAsProduct({ url, pid }: Started, concurrency: number): Contender {
-  const { ask, close } = openEngine(url, concurrency);
+export function createProductQueryContender({ url, pid }: Started, concurrency: number): Contender {
+  const { send, close } = openEngine(url, concurrency);
   let underWay = 0;
-  const response: Contender['ask'] = async ({ query, filters }) => {
+  const response: Contender['send'] = async ({ query, filters }) => {
     const question = { query, kind: 'principle', offset: 0, size: 10, ...filters } as const;
     const year = new Date().getUTCFullYear();
-    const { parameters, everyWord } = await retrievePage(ask, question, year, { isBusy: underWay > 1 });
+    const { parameters, everyWord } = await retrievePage(send, question, year, { isBusy: underWay > 1 });
     if (everyWord >= fewHits) return;
-    await ask(spellHandler, spelling(parameters));
+    await send(spellHandler, spelling(parameters));
   };
   return {
     name: 'Solr, as the product asks',
     processes: { engine: pid },
-    ask(question) {
+    send(question) {
       underWay++;
       return response(question).finally(() => underWay--);
     },
@@ -63,14 +63,18 @@ export function askAsProduct({ url, pid }: Started, concurrency: number): Conten
  * Calls the application's handler for the same result as the other contenders: the ten best hits
  * with highlights, total, authorities and years.
  */
-export function askHandler({ url, pid }: Started, kind: QuestionKind, concurrency: number): Contender {
-  const { ask, close } = openEngine(url, concurrency);
+export function createHandlerContender(
+  { url, pid }: Started,
+  kind: QuestionKind,
+  concurrency: number,
+): Contender {
+  const { send, close } = openEngine(url, concurrency);
   return {
     name: 'Solr, one call',
     processes: { engine: pid },
-    async ask({ query, filters }) {
+    async send({ query, filters }) {
       const chosen = filterClauses(filters);
-      await ask(searchHandler, {
+      await send(searchHandler, {
         words: query,
         mm: kind === 'all words' ? '100%' : '1',
         fq: [ofPrinciples, ...chosen.fq],

@@ -17,7 +17,7 @@ const nextAccount = ({ query }: BenchQuestion): number => {
  * Sends queries to the complete application through its API: session, quota, history and
  * highlights. Each account sends a query only once, so every query with results is charged.
  */
-export function askProduct(
+export function createProductContender(
   url: string,
   tokens: readonly string[],
   concurrency: number,
@@ -27,7 +27,7 @@ export function askProduct(
   return {
     name,
     processes,
-    async ask(question) {
+    async send(question) {
       const { query, filters } = question;
       const token = tokens[nextAccount(question) % tokens.length];
       const { statusCode, body } = await pool.request({

@@ -7,17 +7,17 @@ import type { Tantivy } from './start-tantivy.ts';
  * for in a second pass. It has no "30 % of the words", no exact forms and phrases alongside, and none of the legal analysis
  * but stop words and stems.
  */
-export function askTantivy(engine: Tantivy, kind: QuestionKind, counts: boolean): Contender {
+export function createTantivyContender(engine: Tantivy, kind: QuestionKind, counts: boolean): Contender {
   return {
     name: `Tantivy${counts ? '' : ' without counts'}`,
     processes: { engine: engine.pid },
-    async ask({ query, filters: { yearDoc, selectedArea } }) {
+    async send({ query, filters: { yearDoc, selectedArea } }) {
       const filters = {
         ...(yearDoc && { year: yearDoc }),
         ...(selectedArea && { issuer_type_id: issuerTypesOfArea[selectedArea] }),
       };
       const line = JSON.stringify({ query, all: kind === 'all words', filters, counts });
-      const response = JSON.parse(await engine.ask(line)) as { total?: number };
+      const response = JSON.parse(await engine.send(line)) as { total?: number };
       if (response.total === undefined) throw new Error('Tantivy returned no total.');
     },
     close: () => Promise.resolve(),

@@ -22,7 +22,7 @@ const statements = statementPool({
     ),
   release: (connection) => connection.release(),
 });
-const { ask } = openEngine(`${solr}/rulings`, 64);
+const { send } = openEngine(`${solr}/rulings`, 64);
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 let underWay = 0;
 
@@ -32,7 +32,7 @@ async function search(request: IncomingMessage): Promise<string> {
   const now = new Date();
   const id = randomUUID();
   const find = () =>
-    retrievePage(ask, { query, kind: 'principle', offset: 0, size: 10, ...filters }, now.getUTCFullYear(), {
+    retrievePage(send, { query, kind: 'principle', offset: 0, size: 10, ...filters }, now.getUTCFullYear(), {
       isBusy: underWay > 2,
     });
   // Starts the Solr query before the session is checked unless Solr is busy, as the application
@@ -102,7 +102,7 @@ createServer((request, response) => {
   underWay++;
   search(request)
     .then(
-      (answer) => response.setHeader('Content-Type', 'application/json').end(answer),
+      (body) => response.setHeader('Content-Type', 'application/json').end(body),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
     .finally(() => underWay--);

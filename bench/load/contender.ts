@@ -7,6 +7,6 @@ export interface Contender {
   /** Process ids by program name; the processor time of each is reported per query. */
   processes: Readonly<Record<string, number>>;
   /** Answers the question whole. Throws when it was not answered. */
-  ask(question: BenchQuestion): Promise<void>;
+  send(question: BenchQuestion): Promise<void>;
   close(): Promise<void>;
 }

@@ -11,13 +11,13 @@ export interface CorpusSize {
 }
 
 /** Returns the path of the generated file of this size in `folder`; creates it if it is missing. */
-export async function corpusFile(folder: string, words: string, size: CorpusSize): Promise<string> {
+export async function corpusFile(folder: string, wordsFile: string, size: CorpusSize): Promise<string> {
   const name = `corpus-${size.rulings}-${size.principles}-${size.fullTextWords}.jsonl`;
   const file = path.join(folder, name);
   if (existsSync(file)) return file;
   const options = [
     '--words',
-    path.resolve(words),
+    path.resolve(wordsFile),
     '--rulings',
     size.rulings,
     '--principles',

@@ -1,7 +1,7 @@
 import { makeQuestions } from '../generator/make-questions.ts';
 import type { Language } from '../generator/word-statistics.ts';
-import { askAsProduct, askHandler } from './ask-engine.ts';
-import { askTantivy } from './ask-tantivy.ts';
+import { createProductQueryContender, createHandlerContender } from './ask-engine.ts';
+import { createTantivyContender } from './ask-tantivy.ts';
 import type { Contender, QuestionKind } from './contender.ts';
 import { hasTwoCores, moveToEngineCore, startOnEngineCore, takeClientCore, useAllCores } from './cores.ts';
 import { reloadCore } from './reload-core.ts';
@@ -35,7 +35,7 @@ interface Engines {
  * Compares the engines for the same results, each on one core with the client on the other. No
  * other client may query the index in the meantime.
  */
-export async function besideEngines(bench: Bench, setting: Setting): Promise<void> {
+export async function compareEngines(bench: Bench, setting: Setting): Promise<void> {
   if (!hasTwoCores()) return say('engines are compared on two cores, this machine has one: left out');
   const { makers, forget } = await startEngines(bench, setting);
   const blockOptions = { forget, maxSeconds: secondsOfBlock };
@@ -64,10 +64,13 @@ async function startEngines(bench: Bench, { corpus }: Setting): Promise<Engines>
     say('loading Tantivy');
     const tantivy = await bench.start(startTantivy(python, bench.folder, corpus));
     await moveToEngineCore(tantivy);
-    for (const counts of [true, false]) makers.push((kind) => askTantivy(tantivy, kind, counts));
+    for (const counts of [true, false]) makers.push((kind) => createTantivyContender(tantivy, kind, counts));
   } else say('Tantivy is left out: python3 with venv, or its package from PyPI, cannot be had here');
   await takeClientCore();
   const solr = await bench.start(startOnEngineCore(() => startEngine(bench.folder)));
-  const solrs: Makers = [(kind) => askHandler(solr, kind, maxClients), () => askAsProduct(solr, maxClients)];
+  const solrs: Makers = [
+    (kind) => createHandlerContender(solr, kind, maxClients),
+    () => createProductQueryContender(solr, maxClients),
+  ];
   return { makers: [...solrs, ...makers], forget: () => reloadCore(solr) };
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readLanguage } from '../generator/word-statistics.ts';
 import { aroundEngine } from './around-engine.ts';
-import { besideEngines } from './engines.ts';
+import { compareEngines } from './engines.ts';
 import { prepareCollection } from './prepare.ts';
 import { verdicts, type Verdict } from './report.ts';
 import { benchOptions, reportFailure, runBench, sizeOptions, type Bench } from './run-bench.ts';
@@ -35,7 +35,7 @@ async function main(bench: Bench): Promise<void> {
   if (values.only !== 'product') {
     // It restarts on its own core, on the same index.
     await engine.stop();
-    await besideEngines(bench, { language, corpus, blocks });
+    await compareEngines(bench, { language, corpus, blocks });
   }
   console.log(`\n${verdicts(results)}`);
   if (values.json) console.log(JSON.stringify(results));

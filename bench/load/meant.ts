@@ -65,7 +65,7 @@ export async function drawVectors({ url }: Started): Promise<void> {
 }
 
 /** Questions whose meaning plays a part in the order, none of them twice. */
-export function meantQuestions(
+export function embeddedQuestions(
   language: Language,
   kind: 'all words' | 'any word',
   count: number,

@@ -17,7 +17,7 @@ export interface Measured {
  * rest is left unasked.
  */
 export async function measure(
-  { ask, processes }: Contender,
+  { send, processes }: Contender,
   questions: readonly BenchQuestion[],
   clients: number,
   maxSeconds = Infinity,
@@ -32,7 +32,7 @@ export async function measure(
     for (let i = next++; i < questions.length && isTime(); i = next++) {
       const before = performance.now();
       try {
-        await ask(questions[i]!);
+        await send(questions[i]!);
         times.push(performance.now() - before);
       } catch (error) {
         // One slow moment of the machine must not end a run of half an hour; more than that must.

@@ -13,7 +13,7 @@ export interface Collection {
 export async function prepareCollection(
   bench: Bench,
   {
-    words,
+    words: wordsFile,
     rulings,
     principles,
     meaning = false,
@@ -21,7 +21,7 @@ export async function prepareCollection(
 ): Promise<Collection> {
   const size = { rulings: Number(rulings), principles: Number(principles), fullTextWords: 600 };
   say(`corpus of ${size.rulings} rulings, ${size.principles} principles each`);
-  const file = await corpusFile(bench.folder, words, size);
+  const file = await corpusFile(bench.folder, wordsFile, size);
   const engine = await bench.start(startEngine(bench.folder));
   say('indexing');
   const indexed = await indexCorpus(engine, file);

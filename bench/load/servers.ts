@@ -88,7 +88,7 @@ async function startServer(
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await answers(url + ready, child);
+  await waitForResponse(url + ready, child);
   return { url, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
@@ -96,7 +96,7 @@ async function startServer(
 const profiling = () =>
   process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : [];
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+async function waitForResponse(url: string, child: ChildProcess): Promise<void> {
   for (let attempts = 0; attempts < 600; attempts++) {
     if (child.exitCode !== null) throw new Error('The application exited while starting.');
     const ready = await fetch(url).then(

@@ -11,7 +11,7 @@ const stopwords = path.join(import.meta.dirname, '../../solr/home/configsets/rul
 
 export interface Tantivy extends Started {
   /** Sends a line and returns the response; responses arrive in order. */
-  ask(line: string): Promise<string>;
+  send(line: string): Promise<string>;
 }
 
 /** Tantivy in its own Python under `folder`, over a pipe; null where Python or the package index is unavailable. */
@@ -45,13 +45,13 @@ export async function startTantivy(python: string, folder: string, corpus: strin
   const ready = next();
   createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.resolve(line));
   child.once('exit', () => {
-    for (const one of waiting.splice(0)) one.reject(new Error('Tantivy ended.'));
+    for (const request of waiting.splice(0)) request.reject(new Error('Tantivy ended.'));
   });
   await ready;
   return {
     url: '',
     pid: child.pid ?? 0,
-    ask(line) {
+    send(line) {
       child.stdin.write(`${line}\n`);
       return next();
     },

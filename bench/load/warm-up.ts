@@ -12,13 +12,16 @@ const maxRounds = 30;
  * 25,000 queries, minutes of a core. Earlier measurements include the compiler. Returns the share
  * of the last round.
  */
-export async function warmUp({ pid }: Started, ask: (round: number) => Promise<unknown>): Promise<void> {
+export async function warmUp(
+  { pid }: Started,
+  sendQuery: (round: number) => Promise<unknown>,
+): Promise<void> {
   let share = 1;
   let rounds = 0;
   while (share > settledShare && rounds < maxRounds) {
-    const [whole, compiler] = [processorMs(pid), compilerMs(pid)];
-    await ask(rounds++);
-    share = Math.max(0, compilerMs(pid) - compiler) / Math.max(1, processorMs(pid) - whole);
+    const [totalBefore, compiler] = [processorMs(pid), compilerMs(pid)];
+    await sendQuery(rounds++);
+    share = Math.max(0, compilerMs(pid) - compiler) / Math.max(1, processorMs(pid) - totalBefore);
   }
   say(`the engine is warm after ${rounds} rounds: its compiler takes ${(share * 100).toFixed(0)} % of it`);
 }

@@ -19,7 +19,7 @@ interface Ruling {
   data_decisione: string;
   dispositivo: string | null;
 }
-type Told = Declaration & { ruling: string };
+type RulingDeclaration = Declaration & { ruling: string };
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -33,13 +33,13 @@ async function main(): Promise<void> {
     },
   });
   const operative = new Map<string, string>();
-  const told: Told[] = [];
+  const declarations: RulingDeclaration[] = [];
   let milliseconds = 0;
   for await (const { numero, anno, data_decisione, dispositivo } of rulingsOf(values.rulings)) {
     const ruling = `cost:${anno}:${numero}`;
     operative.set(ruling, dispositivo ?? '');
     const started = performance.now();
-    told.push(
+    declarations.push(
       ...readDeclarations(dispositivo ?? '', data_decisione).map((declaration) => ({
         ...declaration,
         ruling,
@@ -49,35 +49,38 @@ async function main(): Promise<void> {
   }
   const report: Record<string, unknown> = {
     rulings: operative.size,
-    striking: new Set(told.map(({ ruling }) => ruling)).size,
-    declarations: told.length,
+    striking: new Set(declarations.map(({ ruling }) => ruling)).size,
+    declarations: declarations.length,
     perRuling: `${((milliseconds / operative.size) * 1000).toFixed(0)} µs`,
   };
   if (values.notes !== undefined) {
-    const noted = (await readNotes(values.notes)).filter(({ ruling }) => operative.has(ruling));
-    const pairs = new Map(noted.map((one) => [`${one.provision} ${one.ruling}`, one]));
-    const found = new Set(told.map(({ key, ruling }) => `${key} ${ruling}`));
+    const notes = (await readNotes(values.notes)).filter(({ ruling }) => operative.has(ruling));
+    const pairs = new Map(notes.map((note) => [`${note.provision} ${note.ruling}`, note]));
+    const found = new Set(declarations.map(({ key, ruling }) => `${key} ${ruling}`));
     const missed = [...pairs].filter(([pair]) => !found.has(pair));
     report['noted'] = pairs.size;
     report['recall'] = Number((1 - missed.length / pairs.size).toFixed(4));
     if (values.missed)
-      for (const [pair, { words }] of missed)
+      for (const [pair, { words: text }] of missed)
         console.log(
-          `${pair}\n  note: ${words.slice(0, 300)}\n  said: ${squeeze(operative.get(pair.split(' ')[1] ?? '') ?? '').slice(0, 900)}`,
+          `${pair}\n  note: ${text.slice(0, 300)}\n  said: ${squeeze(operative.get(pair.split(' ')[1] ?? '') ?? '').slice(0, 900)}`,
         );
   }
   if (values.read !== undefined) {
-    const step = told.length / Number(values.read);
-    for (let at = 0; at < told.length; at += step) {
-      const one = told[Math.floor(at)];
-      if (one)
+    const step = declarations.length / Number(values.read);
+    for (let at = 0; at < declarations.length; at += step) {
+      const declaration = declarations[Math.floor(at)];
+      if (declaration)
         console.log(
-          `${one.ruling}  ${one.key} ${one.parts.join(' ')} ${one.isInPart ? 'in part' : 'whole'}${one.isConsequential ? ', consequence' : ''}\n    ${squeeze(one.words)}`,
+          `${declaration.ruling}  ${declaration.key} ${declaration.parts.join(' ')} ${declaration.isInPart ? 'in part' : 'whole'}${declaration.isConsequential ? ', consequence' : ''}\n    ${squeeze(declaration.words)}`,
         );
     }
   }
   if (values.save !== undefined)
-    await writeFile(values.save, told.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    await writeFile(
+      values.save,
+      declarations.map((declaration) => `${JSON.stringify(declaration)}\n`).join(''),
+    );
   console.log(values.json ? JSON.stringify(report) : report);
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
  * Article annulled by a ruling of the Constitutional Court, according to the notes under its text:
  * `cp:22`, `cost:1994:168`.
  */
-export interface Noted {
+export interface DeclarationNote {
   provision: string;
   ruling: string;
   words: string;
@@ -28,7 +28,7 @@ const note =
  * civile.txt` or `codice civile/ultimate.txt`. Skips the articles of the decree that precedes a
  * code, because the code's numbers start again at 1.
  */
-export async function readNotes(folder: string): Promise<Noted[]> {
+export async function readNotes(folder: string): Promise<DeclarationNote[]> {
   const names = await readdir(folder);
   const all = await Promise.all(
     names.map(async (name) => {
@@ -41,13 +41,19 @@ export async function readNotes(folder: string): Promise<Noted[]> {
   return all.flat();
 }
 
-function notesOf(code: string, text: string): Noted[] {
+function notesOf(code: string, text: string): DeclarationNote[] {
   return text.split('\n').flatMap((line) => {
     const [, number, suffix = ''] = article.exec(line) ?? [];
     if (number === undefined) return [];
-    return [...line.matchAll(note)].flatMap(([words, year, of, said = '']) =>
-      /illegittimit/i.test(said)
-        ? [{ provision: `${code}:${number}${suffix.toLowerCase()}`, ruling: `cost:${year}:${of}`, words }]
+    return [...line.matchAll(note)].flatMap(([noteText, year, of, statement = '']) =>
+      /illegittimit/i.test(statement)
+        ? [
+            {
+              provision: `${code}:${number}${suffix.toLowerCase()}`,
+              ruling: `cost:${year}:${of}`,
+              words: noteText,
+            },
+          ]
         : [],
     );
   });

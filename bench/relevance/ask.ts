@@ -8,7 +8,7 @@ import {
 } from '@massima/bff/collection/for-benches';
 import { Pool } from 'undici';
 import { engineForm } from '../engine-form.ts';
-import type { JudgedQuery } from './sets.ts';
+import type { RankedQuery } from './sets.ts';
 
 type AskerResponse = EngineAnswer & { responseHeader: { QTime: number }; error?: { msg: string } };
 /** `milliseconds` are the engine's own, of all calls of a question. */
@@ -28,25 +28,29 @@ export class Asker {
 
   private readonly without: ReadonlySet<Ablation>;
   private readonly asShown: boolean;
-  private readonly meant: EmbeddingOptions;
+  private readonly embeddingOptions: EmbeddingOptions;
 
   /** @param asShown with the marks and counts that the product shows */
   constructor(
     core: string,
     without: ReadonlySet<Ablation> = new Set(),
     asShown = false,
-    meant: EmbeddingOptions = {},
+    embeddingOptions: EmbeddingOptions = {},
   ) {
     this.without = without;
     this.asShown = asShown;
-    this.meant = meant;
+    this.embeddingOptions = embeddingOptions;
     const { origin, pathname } = new URL(core);
     this.pool = new Pool(origin, { connections: 4 });
     this.path = pathname;
   }
 
   /** Sends a query. `withoutTerm`: a legal synonym of an everyday term to omit. */
-  async ask({ q, self }: Pick<JudgedQuery, 'q' | 'self'>, size: number, withoutTerm?: string): Promise<Hits> {
+  async search(
+    { q, self }: Pick<RankedQuery, 'q' | 'self'>,
+    size: number,
+    withoutTerm?: string,
+  ): Promise<Hits> {
     let milliseconds = 0;
     const left = withoutTerm === undefined ? (all: EngineParameters) => all : leavingOutTerm(q, withoutTerm);
     const { engineAnswer } = await retrievePage(
@@ -62,7 +66,7 @@ export class Asker {
       },
       { query: q, kind: 'principle', offset: 0, size, isVerbatim: this.without.has('everyday') },
       new Date().getUTCFullYear(),
-      this.without.has('meaning') ? {} : this.meant,
+      this.without.has('meaning') ? {} : this.embeddingOptions,
     );
     return { ids: engineAnswer.response.docs.map(({ id }) => id), milliseconds };
   }
@@ -108,8 +112,8 @@ function leavingOutTerm(q: string, term: string): (parameters: EngineParameters)
 }
 
 /** Hides the data that the citation step reads, so that Solr's order is kept. */
-const withoutCitations = ({ response, ...answer }: AskerResponse): AskerResponse => ({
-  ...answer,
+const withoutCitations = ({ response, ...rest }: AskerResponse): AskerResponse => ({
+  ...rest,
   response: {
     ...response,
     docs: response.docs.map(({ citation_numbers: _numbers, ...doc }) => ({ ...doc, year: 0 })),

@@ -1,4 +1,4 @@
-import { readPassages, type Passage, type JudgedQuery, type QuestionSet } from './sets.ts';
+import { readPassages, type Passage, type RankedQuery, type QuestionSet } from './sets.ts';
 
 const wordsOfTitle = 10;
 const shortestText = 80;
@@ -30,6 +30,6 @@ function toSet(name: string, passages: readonly Passage[]): QuestionSet {
   const questions = passages
     .filter((_, i) => i % step === 0)
     .slice(0, questionsOfSet)
-    .map((passage): JudgedQuery => ({ q: titleStart(passage).join(' '), rel: [passage.id] }));
+    .map((passage): RankedQuery => ({ q: titleStart(passage).join(' '), rel: [passage.id] }));
   return { name, corpus: 'texts', questions };
 }

@@ -91,7 +91,9 @@ async function main(): Promise<void> {
   if (sets.length === 0) throw new Error(`The folder ${values.data} contains no query sets (*.json).`);
 
   const without = new Set(
-    (['citations', 'everyday', 'meaning'] as const).filter((one) => values.without?.split(',').includes(one)),
+    (['citations', 'everyday', 'meaning'] as const).filter((ablation) =>
+      values.without?.split(',').includes(ablation),
+    ),
   );
 
   const meaning =
@@ -157,8 +159,8 @@ async function checkSample(solr: string | undefined): Promise<void> {
       ? await BenchMeaning.open(usualModel, sampleVectors, { mayGrow: false })
       : undefined;
     if (meaning) await indexVectors(url, sampleVectors);
-    const ask: EngineCall = (handler, parameters) => asker.post(handler, parameters);
-    const asker = new Asker(url, new Set(), false, { embed: meaning?.inIndex(ask) });
+    const queryEngine: EngineCall = (handler, parameters) => asker.post(handler, parameters);
+    const asker = new Asker(url, new Set(), false, { embed: meaning?.inIndex(queryEngine) });
     // the terms are counted like filters, which this client leaves out unless `asShown` is set
     const counter = new Asker(url, new Set(), true);
     const count: EngineCall = (handler, parameters) => counter.post(handler, parameters);
@@ -166,9 +168,9 @@ async function checkSample(solr: string | undefined): Promise<void> {
       findSilence(
         count,
         { parsed: readQuestion(q), found: 1 },
-        { embed: meaning && (() => meaning.inIndex(ask)(q)), nearEnough: ownNearEnough },
+        { embed: meaning && (() => meaning.inIndex(queryEngine)(q)), nearEnough: ownNearEnough },
       );
-    const { report, held } = await runCheck(asker, meaning?.subjectsIn(ask), silence, sampleFile);
+    const { report, passed } = await runCheck(asker, meaning?.subjectsIn(queryEngine), silence, sampleFile);
     process.stdout.write(
       `${meaning ? `By words and ${meaning.model.name}` : 'By words alone: there is no model in .cache/meaning'}\n`,
     );
@@ -176,7 +178,7 @@ async function checkSample(solr: string | undefined): Promise<void> {
     await Promise.all([asker.close(), counter.close()]);
     await removeCore(node, name);
     process.stdout.write(`${report}\n`);
-    if (!held) process.exitCode = 1;
+    if (!passed) process.exitCode = 1;
   } finally {
     await ownNode?.stop();
     await rm(scratch, { recursive: true, force: true });

@@ -33,9 +33,9 @@ export class BenchMeaning {
   readonly #kept: VectorCache;
   readonly model = ownModel;
 
-  private constructor(encode: Encode, kept: VectorCache) {
+  private constructor(encode: Encode, vectors: VectorCache) {
     this.#encode = encode;
-    this.#kept = kept;
+    this.#kept = vectors;
   }
 
   /**
@@ -68,7 +68,9 @@ export class BenchMeaning {
         },
         nearest: async (rows) => {
           all ??= this.#keptOf(core);
-          const similarities = [...(await all)].flatMap(([id, own]) => similarityOf(id, own, vector));
+          const similarities = [...(await all)].flatMap(([id, documentVector]) =>
+            similarityOf(id, documentVector, vector),
+          );
           return new Map(similarities.sort(([, number], [, other]) => other - number).slice(0, rows));
         },
       };
@@ -85,13 +87,13 @@ export class BenchMeaning {
   }
 
   /** As the product does, of a core whose index has the vectors itself. */
-  inIndex(ask: EngineCall): ReturnType<typeof embeddedQueryFactory> {
-    return embeddedQueryFactory(this.#asProduct, ask);
+  inIndex(queryEngine: EngineCall): ReturnType<typeof embeddedQueryFactory> {
+    return embeddedQueryFactory(this.#asProduct, queryEngine);
   }
 
   /** Returns a function that finds the subjects of the nearest principles in a core. */
-  subjectsIn(ask: EngineCall): (question: string) => Promise<string[]> {
-    return (question) => nearestSubjects(this.#asProduct, ask, question);
+  subjectsIn(queryEngine: EngineCall): (question: string) => Promise<string[]> {
+    return (question) => nearestSubjects(this.#asProduct, queryEngine, question);
   }
 
   get #asProduct() {
@@ -130,10 +132,10 @@ async function* everyDoc(core: string): AsyncGenerator<Doc> {
 }
 
 async function post(core: string, parameters: EngineParameters): Promise<Doc[]> {
-  const answer = await fetch(core + selectHandler, {
+  const engineResponse = await fetch(core + selectHandler, {
     method: 'POST',
     body: engineForm({ ...parameters, fl: 'id,title,text', wt: 'json' }),
   });
-  const { response } = (await answer.json()) as { response: { docs: Doc[] } };
+  const { response } = (await engineResponse.json()) as { response: { docs: Doc[] } };
   return response.docs;
 }

@@ -12,7 +12,7 @@ const maxCharacters = 300;
 export async function readAnswers(core: string, asker: Asker, file: string): Promise<string> {
   const pages: string[] = [];
   for (const q of questionsOf(await readFile(file, 'utf8'))) {
-    const { ids } = await asker.ask({ q }, maxAnswers);
+    const { ids } = await asker.search({ q }, maxAnswers);
     const docs = await fetchDocs(core, ids);
     const lines = ids.map((id, i) => {
       const doc = docs.get(id) ?? { id };
@@ -29,10 +29,10 @@ function questionsOf(content: string): string[] {
 }
 
 async function fetchDocs(core: string, ids: readonly string[]): Promise<Map<string, Doc>> {
-  const answer = await fetch(core + selectHandler, {
+  const engineResponse = await fetch(core + selectHandler, {
     method: 'POST',
     body: engineForm({ ...textsByIds(ids), fl: 'id,title,text', wt: 'json' }),
   });
-  const { response } = (await answer.json()) as { response: { docs: Doc[] } };
+  const { response } = (await engineResponse.json()) as { response: { docs: Doc[] } };
   return new Map(response.docs.map((doc) => [doc.id, doc]));
 }

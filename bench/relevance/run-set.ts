@@ -1,7 +1,7 @@
 import { percentile } from '../percentile.ts';
 import type { Asker } from './ask.ts';
 import { mean, type Score, scoreQuestion } from './score.ts';
-import type { JudgedQuery, QuestionSet } from './sets.ts';
+import type { RankedQuery, QuestionSet } from './sets.ts';
 import { passageId } from './to-rulings.ts';
 
 const clients = 2;
@@ -14,8 +14,8 @@ export async function runSet(set: QuestionSet, asker: Asker): Promise<SetResult>
   const times: number[] = [];
   const waiting = [...set.questions.entries()];
   const client = async () => {
-    for (let one = waiting.pop(); one; one = waiting.pop()) {
-      const [i, next] = one;
+    for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
+      const [i, next] = entry;
       const { milliseconds, ...score } = await scoreAnswer(next, asker);
       times.push(milliseconds);
       each[i] = score;
@@ -27,12 +27,12 @@ export async function runSet(set: QuestionSet, asker: Asker): Promise<SetResult>
 
 /** Scores one query. `withoutTerm`: the legal synonym to omit. */
 export async function scoreAnswer(
-  question: JudgedQuery,
+  question: RankedQuery,
   asker: Asker,
   withoutTerm?: string,
 ): Promise<Score & { milliseconds: number }> {
   // several principles of one ruling count once where rulings are sought
-  const { ids, milliseconds } = await asker.ask(
+  const { ids, milliseconds } = await asker.search(
     question,
     question.self === undefined ? 100 : 400,
     withoutTerm,
@@ -43,7 +43,7 @@ export async function scoreAnswer(
   };
 }
 
-function ranking(ids: readonly string[], { self }: JudgedQuery): string[] {
+function ranking(ids: readonly string[], { self }: RankedQuery): string[] {
   const passages = ids.map(passageId);
   if (self === undefined) return passages;
   const rulings = new Set(passages.map((id) => id.replace(/-m\d+[a-z]?$/, '')));

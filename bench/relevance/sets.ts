@@ -8,10 +8,10 @@ import { createGunzip } from 'node:zlib';
  * Query with the ids of the expected results. `self` is the ruling that contains the query; it is
  * never a result.
  */
-export type JudgedQuery = { q: string; rel: string[]; self?: string };
+export type RankedQuery = { q: string; rel: string[]; self?: string };
 /** Corpus of a set: principles without titles, principles with titles, or paragraphs of prose. */
 export type CorpusName = 'texts' | 'titled' | 'paragraphs';
-export type QuestionSet = { name: string; corpus: CorpusName; questions: JudgedQuery[] };
+export type QuestionSet = { name: string; corpus: CorpusName; questions: RankedQuery[] };
 
 export type Passage = { id: string; ruling?: string; anno?: number; titolo?: string; testo: string };
 
@@ -20,7 +20,7 @@ export async function readSets(folder: string): Promise<QuestionSet[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(
     files.map(async (file) => {
-      const questions = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as JudgedQuery[];
+      const questions = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as RankedQuery[];
       return { name: file.replace(/\.json$/, ''), corpus: corpusOf(questions), questions };
     }),
   );
@@ -34,7 +34,7 @@ export function spreadEvenly(set: QuestionSet, most: number): QuestionSet {
 }
 
 /** Told by the answers: paragraphs are p0, p1 …; questions that know their own ruling ask titles too. */
-function corpusOf(questions: readonly JudgedQuery[]): CorpusName {
+function corpusOf(questions: readonly RankedQuery[]): CorpusName {
   const [first] = questions;
   if (first?.rel.every((id) => /^p\d+$/.test(id))) return 'paragraphs';
   return first?.self === undefined ? 'texts' : 'titled';

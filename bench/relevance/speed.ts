@@ -8,7 +8,7 @@ import {
 } from '@massima/bff/collection/for-benches';
 import { percentile } from '../percentile.ts';
 import type { Asker } from './ask.ts';
-import type { JudgedQuery } from './sets.ts';
+import type { RankedQuery } from './sets.ts';
 
 const each = 300;
 
@@ -17,7 +17,7 @@ const each = 300;
  * highlights, against a plain query of the same terms (no citation step, no synonyms, counts of
  * authorities and years only). Each query is sent both ways alternately, without cached results.
  */
-export async function measureSpeed(questions: readonly JudgedQuery[], asker: Asker): Promise<string> {
+export async function measureSpeed(questions: readonly RankedQuery[], asker: Asker): Promise<string> {
   const step = Math.max(1, Math.floor(questions.length / each));
   const chosen = questions.filter((_, i) => i % step === 0).slice(0, each);
   const times = { whole: [] as number[], plain: [] as number[] };

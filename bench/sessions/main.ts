@@ -6,7 +6,7 @@ import { seededRandom } from '../generator/random.ts';
 import { readLanguage } from '../generator/word-statistics.ts';
 import { createAccounts } from '../load/accounts.ts';
 import { percentile } from '../percentile.ts';
-import { meantQuestions, memoryOf, vectorsOf } from '../load/meant.ts';
+import { embeddedQuestions, memoryOf, vectorsOf } from '../load/meant.ts';
 import { prepareCollection, prepareProduct } from '../load/prepare.ts';
 import { atMost, verdicts } from '../load/report.ts';
 import { warmUp } from '../load/warm-up.ts';
@@ -38,7 +38,10 @@ async function main(bench: Bench): Promise<void> {
   const { engine } = await prepareCollection(bench, values);
   const { database, product } = await prepareProduct(bench, engine, values);
   const questions = values.meaning
-    ? [...meantQuestions(language, 'all words', 3000, 11), ...meantQuestions(language, 'any word', 3000, 11)]
+    ? [
+        ...embeddedQuestions(language, 'all words', 3000, 11),
+        ...embeddedQuestions(language, 'any word', 3000, 11),
+      ]
     : [...makeQuestions(language, 'all words', 3000), ...makeQuestions(language, 'any word', 3000)];
   const tokens = await createAccounts(database.url, Number(values.sessions));
   const pool = new Pool(product.url, { connections: tokens.length });
@@ -47,14 +50,14 @@ async function main(bench: Bench): Promise<void> {
   );
   const phase = async (
     what: string,
-    people: typeof sessions,
+    sessionList: typeof sessions,
     into = noRecords(),
     ms: number,
     think: number,
   ) => {
-    say(`${what}: ${people.length} sessions for ${ms / 1000} s`);
+    say(`${what}: ${sessionList.length} sessions for ${ms / 1000} s`);
     const end = performance.now() + ms;
-    await Promise.all(people.map((work) => work(into, end, think)));
+    await Promise.all(sessionList.map((work) => work(into, end, think)));
     say(`load of the machine: ${loadavg()[0]!.toFixed(1)}`);
     return into;
   };

@@ -39,20 +39,20 @@ export async function session({ pool, token, questions, random }: Setting) {
 
   const work: Record<'search' | 'type' | 'folders' | 'save' | 'history', () => Promise<unknown>> = {
     async search() {
-      const asked = pick(random, questions);
-      const { status, text } = await call('POST', '/trpc/search.run', asked, 'search');
+      const question = pick(random, questions);
+      const { status, text } = await call('POST', '/trpc/search.run', question, 'search');
       if (status !== 200) return;
       const id_new = /"id_new":"([^"]+)"/.exec(text)?.[1];
-      if (id_new) found = { query: asked.query, id_new };
+      if (id_new) found = { query: question.query, id_new };
       // Like the web app, sends a second request only if the first response lacks the total of the
       // other tab.
       if (!id_new || text.includes('"other_total":null'))
-        await query('search.around', { query: asked.query, nothing_found: !id_new }, 'around a search');
+        await query('search.around', { query: question.query, nothing_found: !id_new }, 'around a search');
     },
     async type() {
-      const { query: typed } = pick(random, questions);
+      const { query: prefixSource } = pick(random, questions);
       for (const length of [5, 9, 14])
-        await query('search.suggest', { q: typed.slice(0, length) }, 'suggestions');
+        await query('search.suggest', { q: prefixSource.slice(0, length) }, 'suggestions');
     },
     async folders() {
       await call('GET', '/api/projects', undefined, 'folders');
@@ -60,14 +60,14 @@ export async function session({ pool, token, questions, random }: Setting) {
     },
     async save() {
       if (!found) return;
-      const { id_new: idResult, query: asked } = found;
+      const { id_new: idResult, query: searchQuery } = found;
       const projectelement = {
         idResult,
-        query: asked,
-        result: { id_new: idResult, document_diritto: asked },
+        query: searchQuery,
+        result: { id_new: idResult, document_diritto: searchQuery },
       };
       await call('POST', `/api/projects/${folder}/elements`, { projectelement }, 'save and note');
-      const note = { note: `Per la memoria: ${asked}` };
+      const note = { note: `Per la memoria: ${searchQuery}` };
       await call('PUT', `/api/projects/${folder}/elements/${idResult}/note`, note, 'save and note');
     },
     history: () => call('GET', '/api/questions?limit=10&offset=0', undefined, 'history'),

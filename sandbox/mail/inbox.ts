@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 /** Number of mails kept; older mails are deleted. */
-export const KEPT_MAILS = 200;
+export const MAX_MAILS = 200;
 
 export interface Inbox {
   /** Newest first. */
@@ -25,7 +25,7 @@ export interface Inbox {
   flush(): Promise<void>;
 }
 
-export async function createInbox(dataDir: string, limit = KEPT_MAILS): Promise<Inbox> {
+export async function createInbox(dataDir: string, limit = MAX_MAILS): Promise<Inbox> {
   const file = dataDir ? path.join(dataDir, 'inbox.json') : undefined;
   let mails = file ? await load(file) : [];
   let writing: Promise<void> = Promise.resolve();
@@ -44,8 +44,8 @@ export async function createInbox(dataDir: string, limit = KEPT_MAILS): Promise<
   return {
     list: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),
-    add: async (given) => {
-      const mail = { id: randomUUID(), ...given };
+    add: async (content) => {
+      const mail = { id: randomUUID(), ...content };
       mails = [mail, ...mails].slice(0, limit);
       await save();
       return mail;

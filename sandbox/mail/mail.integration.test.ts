@@ -121,7 +121,7 @@ function send(): Promise<string> {
     '.',
     '',
   ].join('\r\n');
-  const says = [
+  const commands = [
     'EHLO test\r\n',
     'MAIL FROM:<no-reply@massima.example>\r\n',
     'RCPT TO:<lucia@example.com>\r\n',
@@ -135,7 +135,7 @@ function send(): Promise<string> {
     socket.on('data', (response: string) => {
       // Only the last line of an answer has a space behind its code.
       if (!/^\d{3} /m.test(response)) return;
-      const next = says.shift();
+      const next = commands.shift();
       if (next) return void socket.write(next);
       socket.end('QUIT\r\n');
       resolve(response);

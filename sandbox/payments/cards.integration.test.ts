@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sandbox.close();
-  expect(sandbox.faults).toEqual([]);
+  expect(sandbox.schemaErrors).toEqual([]);
 });
 
 /** As a browser would: a publishable key, a form, another origin. */
@@ -36,7 +36,7 @@ async function browse(
   return { status: response.status, cors: response.headers.get('access-control-allow-origin'), body: read };
 }
 
-const typed = (number: string, more: Record<string, string> = {}) =>
+const createMethod = (number: string, more: Record<string, string> = {}) =>
   browse('POST', '/v1/payment_methods', {
     type: 'card',
     'card[number]': number,
@@ -60,7 +60,7 @@ describe('a card set up in a browser', () => {
   ])('%s returns %i %s', async (number, status, outcome) => {
     const customer = await stripe.customers.create({});
     const intent = await setupFor(customer.id);
-    const method = await typed(number);
+    const method = await createMethod(number);
     expect([method.status, method.cors]).toEqual([200, '*']);
     const path = `/v1/setup_intents/${intent.id}/confirm`;
     const done = await browse('POST', path, {
@@ -76,8 +76,12 @@ describe('a card set up in a browser', () => {
     const customer = await stripe.customers.create({});
     const intent = await setupFor(customer.id);
     await stripe.setupIntents.confirm(intent.id, { payment_method: 'pm_card_authenticationRequiredOnSetup' });
-    const said = { source: intent.id, client_secret: intent.client_secret ?? '', outcome: 'complete' };
-    expect((await browse('POST', '/v1/3ds2/authenticate', said)).body.status).toBe('succeeded');
+    const authentication = {
+      source: intent.id,
+      client_secret: intent.client_secret ?? '',
+      outcome: 'complete',
+    };
+    expect((await browse('POST', '/v1/3ds2/authenticate', authentication)).body.status).toBe('succeeded');
     const { payment_method: method } = await stripe.setupIntents.retrieve(intent.id);
     const paid = await stripe.paymentIntents.create({
       amount: 500,
@@ -96,7 +100,7 @@ describe('a card set up in a browser', () => {
     ['4242424242424242', { 'card[exp_year]': '2020' }, 'invalid_expiry_year'],
     ['4242424242424242', { 'card[cvc]': '1' }, 'invalid_cvc'],
   ])('is checked: %s %o', async (number, more, code) => {
-    expect((await typed(number, more)).body.error?.code).toBe(code);
+    expect((await createMethod(number, more)).body.error?.code).toBe(code);
   });
 });
 
@@ -213,12 +217,12 @@ test('a card authenticated to pay an invoice stays attached to its customer', as
   });
   const secret = (row.latest_invoice as Stripe.Invoice).confirmation_secret?.client_secret ?? '';
   const id = secret.split('_secret_')[0] ?? '';
-  const method = (await typed('4000002760003184')).body.id ?? '';
-  const asked = await browse('POST', `/v1/payment_intents/${id}/confirm`, {
+  const method = (await createMethod('4000002760003184')).body.id ?? '';
+  const confirmed = await browse('POST', `/v1/payment_intents/${id}/confirm`, {
     client_secret: secret,
     payment_method: method,
   });
-  expect(asked.body.status).toBe('requires_action');
+  expect(confirmed.body.status).toBe('requires_action');
   await browse('POST', '/v1/3ds2/authenticate', { source: id, client_secret: secret, outcome: 'complete' });
   const paid = await stripe.subscriptions.retrieve(row.id);
   expect([paid.status, paid.default_payment_method]).toEqual(['active', method]);

@@ -23,16 +23,16 @@ describe('events', () => {
     expect(listed.data.map((event) => event.id)).toEqual([created?.id]);
     await other.close();
     await receiver.close();
-    expect(other.faults).toEqual([]);
+    expect(other.schemaErrors).toEqual([]);
   });
 
   test('in delivery at a shutdown are aborted without an error', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
-    const asked = once(silent, 'connection');
+    const connected = once(silent, 'connection');
     const { port } = silent.address() as AddressInfo;
     const other = await openSandbox({ webhookUrl: `http://127.0.0.1:${port}` });
-    const [socket] = (await asked) as [Socket];
+    const [socket] = (await connected) as [Socket];
     await other.close();
     socket.destroy();
     silent.close();
@@ -62,7 +62,7 @@ describe('events', () => {
     expect(names).toEqual([null, null, 'c', 'b']);
     await other.close();
     await receiver.close();
-    expect(other.faults).toEqual([]);
+    expect(other.schemaErrors).toEqual([]);
   });
 
   test('of a renewal contain the previous values', async () => {
@@ -92,6 +92,6 @@ describe('events', () => {
       'invoice.payment_succeeded',
     ]);
     await other.close();
-    expect(other.faults).toEqual([]);
+    expect(other.schemaErrors).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sandbox.close();
-  expect(sandbox.faults).toEqual([]);
+  expect(sandbox.schemaErrors).toEqual([]);
 });
 
 const monthly = [4900, 2900, 900, 1333] as const;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sandbox.close();
-  expect(sandbox.faults).toEqual([]);
+  expect(sandbox.schemaErrors).toEqual([]);
 });
 
 describe('an idempotency key', () => {
@@ -62,25 +62,25 @@ describe('an idempotency key', () => {
 describe('misbehaviour', () => {
   test('before the operation leaves no change, after it the complete change; the same key shows which', async () => {
     const { stripe } = sandbox;
-    for (const [fault, made] of [
+    for (const [failure, made] of [
       ['500', 0],
       ['429', 0],
       ['reset_before', 0],
       ['500_after', 1],
       ['reset_after', 1],
     ] as const) {
-      const email = `${fault}@example.com`;
+      const email = `${failure}@example.com`;
       // The SDK retries once after a closed connection, so both requests must fail.
       await sandbox.control('behaviour', {
         match: { method: 'POST', path: '/v1/customers' },
-        fault,
-        times: fault.startsWith('reset') ? 2 : 1,
+        fault: failure,
+        times: failure.startsWith('reset') ? 2 : 1,
       });
-      const failing = stripe.customers.create({ email }, { idempotencyKey: fault });
+      const failing = stripe.customers.create({ email }, { idempotencyKey: failure });
       await expect(failing).rejects.toThrow();
       await sandbox.control('behaviour', { rules: [] });
       expect((await stripe.customers.list({ email })).data).toHaveLength(made);
-      await stripe.customers.create({ email }, { idempotencyKey: fault });
+      await stripe.customers.create({ email }, { idempotencyKey: failure });
       expect((await stripe.customers.list({ email })).data).toHaveLength(1);
     }
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sandbox.close();
-  expect(sandbox.faults).toEqual([]);
+  expect(sandbox.schemaErrors).toEqual([]);
 });
 
 async function subscribed(price = 'price_massima_monthly') {
@@ -60,8 +60,8 @@ test('a renewal that fails can be paid with another card', async () => {
 
 test('a renewal that requires authentication stays open until the customer authenticates', async () => {
   const { customer, row } = await subscribed();
-  const asks = await stripe.paymentMethods.attach('pm_card_authenticationRequired', { customer });
-  await stripe.subscriptions.update(row.id, { default_payment_method: asks.id });
+  const method = await stripe.paymentMethods.attach('pm_card_authenticationRequired', { customer });
+  await stripe.subscriptions.update(row.id, { default_payment_method: method.id });
   await sandbox.advance(32 * day);
   const open = await stripe.invoices.retrieve((await newest(customer)).id, { expand: ['payments'] });
   expect(open.status).toBe('open');

@@ -28,7 +28,7 @@ test('keeps every acknowledged operation after SIGKILL', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'payments-'));
   const port = await anyPort();
   const stripe = client(`http://127.0.0.1:${port}`);
-  const answered: string[] = [];
+  const createdIds: string[] = [];
   for (let round = 0; round < 3; round += 1) {
     const child = await start(port, dataDir);
     const work = Array.from({ length: 60 }, async (_, n) => {
@@ -36,21 +36,21 @@ test('keeps every acknowledged operation after SIGKILL', async () => {
         { email: `${round}-${n}@example.com` },
         { idempotencyKey: `${round}-${n}` },
       );
-      answered.push(made.id);
-      if (answered.length === 20 * (round + 1)) child.kill('SIGKILL');
+      createdIds.push(made.id);
+      if (createdIds.length === 20 * (round + 1)) child.kill('SIGKILL');
     });
     await Promise.allSettled(work);
     child.kill('SIGKILL');
   }
   await start(port, dataDir);
-  const kept = new Set<string>();
-  for await (const customer of stripe.customers.list({ limit: 100 })) kept.add(customer.id);
-  expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+  const listedIds = new Set<string>();
+  for await (const customer of stripe.customers.list({ limit: 100 })) listedIds.add(customer.id);
+  expect(createdIds.filter((id) => !listedIds.has(id))).toEqual([]);
   // A completed operation whose response was lost must be identified by its idempotency key and not
   // be repeated.
-  const before = kept.size;
+  const before = listedIds.size;
   const again = await stripe.customers.create({ email: '0-0@example.com' }, { idempotencyKey: '0-0' });
-  expect([kept.has(again.id), before]).toEqual([
+  expect([listedIds.has(again.id), before]).toEqual([
     true,
     (await stripe.customers.list({ limit: 100 }).autoPagingToArray({ limit: 1000 })).length,
   ]);

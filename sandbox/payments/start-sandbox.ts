@@ -4,7 +4,7 @@ import { runDue } from './billing/due.ts';
 import type { Config } from './config.ts';
 import { ensureWebhook } from './control/control-routes.ts';
 import { WebhookDispatcher } from './control/deliver.ts';
-import { Faults } from './control/faults.ts';
+import { FailureInjector } from './control/faults.ts';
 import { seed } from './control/seed.ts';
 import { Store } from './core/store.ts';
 import { SandboxContext } from './core/context.ts';
@@ -33,9 +33,9 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   const store = new Store(config.dataDir || undefined);
   const settings = { ...config };
   const context = new SandboxContext(store, settings, presenters, emitEvent);
-  const faults = new Faults();
-  const dispatcher = new WebhookDispatcher(context, faults);
-  const server = createSandboxServer({ context, faults, dispatcher });
+  const injector = new FailureInjector();
+  const dispatcher = new WebhookDispatcher(context, injector);
+  const server = createSandboxServer({ context, injector, dispatcher });
   const port = await listen(server, config.port, config.host);
   if (config.port === 0) settings.publicUrl = `http://${config.host}:${port}`;
   context.store.transaction(() => {

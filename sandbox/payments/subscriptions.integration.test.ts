@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sandbox.close();
-  expect(sandbox.faults).toEqual([]);
+  expect(sandbox.schemaErrors).toEqual([]);
 });
 
 const flexible = { billing_mode: { type: 'flexible' } } as const;
@@ -122,8 +122,8 @@ describe('a first payment', () => {
 
   test('requires a card', async () => {
     const customer = await stripe.customers.create({});
-    const wanted = { customer: customer.id, items: [{ price: 'price_massima_monthly' }] };
-    await expect(stripe.subscriptions.create(wanted)).rejects.toMatchObject({
+    const params = { customer: customer.id, items: [{ price: 'price_massima_monthly' }] };
+    await expect(stripe.subscriptions.create(params)).rejects.toMatchObject({
       code: 'resource_missing',
       statusCode: 400,
     });

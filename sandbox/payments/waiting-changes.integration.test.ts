@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await sandbox.close();
-  expect(sandbox.faults).toEqual([]);
+  expect(sandbox.schemaErrors).toEqual([]);
 });
 
 /** Creates a subscription with a valid card, then replaces the card by a card that is declined. */

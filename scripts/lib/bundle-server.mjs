@@ -34,8 +34,8 @@ const READ_AS_FILES = ['bff/src/http/docs', 'bff/src/collection/words/italian', 
  * @param {string} [entry] another program; its packages are resolved from the folder of `outfile`
  */
 export async function bundleServer(outfile, entry = inRoot('bff/src/main.ts')) {
-  const besideBundle = (/** @type {string} */ name) => path.join(path.dirname(outfile), `${name}-thread.mjs`);
-  const threads = Object.entries(THREADS).map(([name, source]) => bundle(inRoot(source), besideBundle(name)));
+  const threadFile = (/** @type {string} */ name) => path.join(path.dirname(outfile), `${name}-thread.mjs`);
+  const threads = Object.entries(THREADS).map(([name, source]) => bundle(inRoot(source), threadFile(name)));
   const read = READ_AS_FILES.map((folder) =>
     cp(inRoot(folder), path.join(path.dirname(outfile), path.basename(folder)), { recursive: true }),
   );

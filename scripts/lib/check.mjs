@@ -23,14 +23,14 @@ const TIMEOUT_MS = 1500;
 
 /**
  * `keeps`: it would keep a start from its end.
- * @typedef {{ what: string, said: string, keeps: boolean }} Finding
+ * @typedef {{ what: string, detail: string, keeps: boolean }} Finding
  * @typedef {import('./settings.mjs').Settings} Settings
  */
 
-/** @param {string} what @param {string} said @returns {Finding} */
-const fine = (what, said) => ({ what, said, keeps: false });
-/** @param {string} what @param {string} said @returns {Finding} */
-const wrong = (what, said) => ({ what, said, keeps: true });
+/** @param {string} what @param {string} detail @returns {Finding} */
+const fine = (what, detail) => ({ what, detail, keeps: false });
+/** @param {string} what @param {string} detail @returns {Finding} */
+const wrong = (what, detail) => ({ what, detail, keeps: true });
 
 /**
  * @param {Settings} settings
@@ -52,7 +52,7 @@ export async function check(settings, say = console.log, cloud = undefined) {
     ])
   ).flat();
   const width = Math.max(...found.map(({ what }) => what.length));
-  for (const { what, said, keeps } of found) say(`  ${keeps ? '✗' : '✓'} ${what.padEnd(width)}  ${said}`);
+  for (const { what, detail, keeps } of found) say(`  ${keeps ? '✗' : '✓'} ${what.padEnd(width)}  ${detail}`);
   const wrongs = found.filter(({ keeps }) => keeps).length;
   say(
     wrongs === 0 ? '\nNo problem found: npm start can run.' : `\n${wrongs} of these would prevent the start.`,
@@ -103,8 +103,8 @@ async function disk(settings) {
   }
   return [...disks.values()].map(({ dir, needed }) => {
     const free = freeMb(dir);
-    const said = `${free} MB are free where ${displayPath(dir)} lies, ${needed} MB are needed`;
-    return free >= needed ? fine('disk', said) : wrong('disk', said);
+    const detail = `${free} MB are free where ${displayPath(dir)} lies, ${needed} MB are needed`;
+    return free >= needed ? fine('disk', detail) : wrong('disk', detail);
   });
 }
 

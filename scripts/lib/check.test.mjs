@@ -26,7 +26,7 @@ afterAll(() => rmSync(env.DATA_DIR ?? '', { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
 /** @param {Record<string, string>} [more] @param {number} [zookeepers] of `npm run start:cloud` */
-async function said(more = {}, zookeepers = 0) {
+async function runCheck(more = {}, zookeepers = 0) {
   /** @type {string[]} */ const lines = [];
   const began = Date.now();
   const settings = readSettings({ ...env, ...more }, '/no/such/file');
@@ -38,7 +38,7 @@ async function said(more = {}, zookeepers = 0) {
 test('reports ports, disk, Java, database, proxy, registry and folders', async () => {
   for (const name of ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'ALL_PROXY'])
     vi.stubEnv(name, '');
-  const { text, took } = await said();
+  const { text, took } = await runCheck();
   for (const what of [
     'Node',
     'ports',
@@ -60,7 +60,7 @@ test('fails for a port in use and an unavailable proxy', async () => {
   const server = net.createServer();
   await new Promise((resolve) => server.listen(Number(env.SMTP_PORT), '127.0.0.1', () => resolve(undefined)));
   vi.stubEnv('HTTPS_PROXY', 'http://me:secret@127.0.0.1:9');
-  const { isFine, text } = await said();
+  const { isFine, text } = await runCheck();
   await new Promise((resolve) => server.close(resolve));
   expect(isFine).toBe(false);
   expect(text).toMatch(new RegExp(`✗ ports .*Port ${env.SMTP_PORT} \\(the mail catcher, SMTP\\) is taken`));
@@ -71,14 +71,14 @@ test('fails for a port in use and an unavailable proxy', async () => {
 test('lists the ports of servers, search nodes and ZooKeeper for start:cloud', async () => {
   const port = Number(env.PORT) + 10;
   const node = Number(env.SOLR_PORT) + 20;
-  const { text } = await said({}, 1);
+  const { text } = await runCheck({}, 1);
   expect(text).toMatch(new RegExp(`ports .*(?:${port}, ${port + 1}, ${node}|a server, 10 or 11)`));
-  expect((await said()).text).not.toContain(String(node));
+  expect((await runCheck()).text).not.toContain(String(node));
 });
 
 test('includes the model in the required disk space if it is neither installed nor replaced', async () => {
   const needed = async (/** @type {Record<string, string>} */ more) =>
-    [...(await said(more)).text.matchAll(/(\d+) MB are needed/g)].reduce(
+    [...(await runCheck(more)).text.matchAll(/(\d+) MB are needed/g)].reduce(
       (sum, [, mb]) => sum + Number(mb),
       0,
     );
@@ -87,7 +87,7 @@ test('includes the model in the required disk space if it is neither installed n
 });
 
 test('skips the checks of external services', async () => {
-  const { text } = await said({
+  const { text } = await runCheck({
     SOLR_URL: 'http://elsewhere:8983/solr',
     DATABASE_URL: 'mysql://a:b@elsewhere/x',
   });

@@ -1,13 +1,13 @@
 /**
  * Returns the URL of the index of a running `npm start`, or the configured one.
- * @param {Pick<import('./settings.mjs').Settings, 'given' | 'ports' | 'solrCore'>} settings
+ * @param {Pick<import('./settings.mjs').Settings, 'external' | 'ports' | 'solrCore'>} settings
  */
-export const engineUrl = ({ given, ports, solrCore }) =>
-  `${(given.solrUrl ?? `http://localhost:${ports.solr}/solr`).replace(/\/+$/, '')}/${solrCore}`;
+export const engineUrl = ({ external, ports, solrCore }) =>
+  `${(external.solrUrl ?? `http://localhost:${ports.solr}/solr`).replace(/\/+$/, '')}/${solrCore}`;
 
 /**
  * The command line of the indexer that brings three more rulings into the index of a running `npm start`.
- * @param {Pick<import('./settings.mjs').Settings, 'given' | 'ports' | 'solrCore'>} settings as that start has read them
+ * @param {Pick<import('./settings.mjs').Settings, 'external' | 'ports' | 'solrCore'>} settings as that start has read them
  */
 export function newsCommand(settings) {
   const url = engineUrl(settings);

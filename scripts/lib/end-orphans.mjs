@@ -58,25 +58,27 @@ export async function endOrphans(dataDir, runDir) {
   const recordedProcesses = recorded(runDir);
   const found = [
     ...recordedProcesses,
-    ...findMarked(dataDir).filter(({ pid }) => !recordedProcesses.some((one) => one.pid === pid)),
+    ...findMarked(dataDir).filter(
+      ({ pid }) => !recordedProcesses.some((recordedProcess) => recordedProcess.pid === pid),
+    ),
   ];
   await Promise.all(
-    found.map(async (one) => {
-      send(one, 'SIGTERM');
+    found.map(async (foundProcess) => {
+      send(foundProcess, 'SIGTERM');
       // The database writes its pages out first: killing it immediately would cost a recovery at the next start.
-      if (!(await waitForEnd(one.pid, GRACE_MS))) send(one, 'SIGKILL');
-      await waitForEnd(one.pid, 2000);
+      if (!(await waitForEnd(foundProcess.pid, GRACE_MS))) send(foundProcess, 'SIGKILL');
+      await waitForEnd(foundProcess.pid, 2000);
     }),
   );
   rmSync(runDir, { recursive: true, force: true });
   return found.map(({ name }) => name);
 }
 
-/** @param {Found} one @param {NodeJS.Signals} signal */
-function send(one, signal) {
-  if (!isSameProcess(one)) return;
+/** @param {Found} target @param {NodeJS.Signals} signal */
+function send(target, signal) {
+  if (!isSameProcess(target)) return;
   try {
-    process.kill(one.pid, signal);
+    process.kill(target.pid, signal);
   } catch {
     // ended by itself
   }

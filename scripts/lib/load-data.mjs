@@ -32,14 +32,14 @@ export async function migrate({ children, settings }, url, part) {
   // An external database is always migrated.
   const stampFile = migratedFile(settings);
   const stamp = contentHash(['db/migrations', 'db/src', 'pnpm-lock.yaml'], env.PARTNER_ORIGIN);
-  if (!settings.given.databaseUrl && readOrEmpty(stampFile) === stamp) return;
+  if (!settings.external.databaseUrl && readOrEmpty(stampFile) === stamp) return;
   part.update('bringing the tables up to date');
   const latest = typescript('db/src/migrate.ts', 'latest');
   await children.run('migrate', { what: 'Migrating the database', ...latest, env });
   part.update('adding the demo accounts');
   const seed = typescript('db/src/seed.ts');
   await children.run('migrate', { what: 'Adding the demo accounts', ...seed, env });
-  if (!settings.given.databaseUrl) writeFileSync(stampFile, stamp);
+  if (!settings.external.databaseUrl) writeFileSync(stampFile, stamp);
 }
 
 /**
@@ -57,7 +57,7 @@ function indexedFile({ settings, cloud }) {
  * @param {Context} context
  */
 export const wasIndexed = (context) =>
-  context.settings.given.solrUrl === undefined && existsSync(indexedFile(context));
+  context.settings.external.solrUrl === undefined && existsSync(indexedFile(context));
 
 /** Returns the hash of the demo's sources and of the code that builds its documents. */
 const madeOf = () =>
@@ -68,7 +68,7 @@ export async function index(context, url, part) {
   const { children, settings } = context;
   // An external Solr is always checked. For our own, the marker shows whether anything has changed.
   const stamp = madeOf();
-  if (!settings.given.solrUrl && !context.cloud && readOrEmpty(indexedFile(context)) === stamp)
+  if (!settings.external.solrUrl && !context.cloud && readOrEmpty(indexedFile(context)) === stamp)
     return 'its rulings are indexed already';
   part.update('comparing the demo corpus with the index');
   const total = readFileSync(DEMO_CORPUS, 'utf8').trimEnd().split('\n').length;
@@ -84,7 +84,7 @@ export async function index(context, url, part) {
     const events = children.logTail('index', 40).split('\n').map(parseJson);
     const { rulings } = events.findLast((event) => event?.event === 'loaded') ?? {};
     const isThere = events.some((event) => event?.event === 'unchanged');
-    if (!settings.given.solrUrl) writeFileSync(indexedFile(context), stamp);
+    if (!settings.external.solrUrl) writeFileSync(indexedFile(context), stamp);
     return `${rulings} rulings ${isThere ? 'are indexed already' : 'indexed'}`;
   } finally {
     stop();

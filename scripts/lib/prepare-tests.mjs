@@ -25,7 +25,7 @@ export async function prepareTests(children, names, progress) {
   const needs = (/** @type {string[]} */ ...stages) => stages.some((name) => names.has(name));
   const servers = needs('integration', 'mariadb-11.8', 'start', 'cloud', 'e2e');
   const browser = needs('e2e', 'stories') && !chromiumPath() && !hasPlaywrightBrowser();
-  const wishes = [
+  const packageLists = [
     ...(servers && ((await javaVersion()) ?? 0) < JAVA_WANTED ? [JAVA_PACKAGES] : []),
     ...(servers && !(await findInstalled()) ? [MARIADB_PACKAGES] : []),
     ...(needs('cloud') && !nginxPath() ? [NGINX_PACKAGES] : []),
@@ -34,10 +34,10 @@ export async function prepareTests(children, names, progress) {
   const packages = progress.part('packages');
   const installed = installDependencies(children, packages.update).then(() => packages.done('installed'));
   installed.catch(() => undefined);
-  if (wishes.length > 0 && mayInstall()) {
+  if (packageLists.length > 0 && mayInstall()) {
     const part = progress.part('system');
-    await installPackages(children, wishes, part.update);
-    part.done(`installed ${wishes.map(([name]) => name).join(', ')} with apt-get`);
+    await installPackages(children, packageLists, part.update);
+    part.done(`installed ${packageLists.map(([name]) => name).join(', ')} with apt-get`);
   }
   if (needs('e2e') && !process.env.CHROMIUM_PATH && !headlessShellPath() && mayInstall()) {
     const part = progress.part('headless');

@@ -9,10 +9,10 @@ import { inRoot } from './paths.mjs';
  * @param {string} solrUrl
  */
 export function productEnvironment({ settings, secrets, dev }, databaseUrl, solrUrl) {
-  const { env, given, ports, publicUrl } = settings;
-  const sandbox = given.stripeKey
+  const { env, external, ports, publicUrl } = settings;
+  const sandbox = external.stripeKey
     ? {}
-    : { PAYMENTS_URL: given.paymentsUrl ?? `http://127.0.0.1:${ports.payments}` };
+    : { PAYMENTS_URL: external.paymentsUrl ?? `http://127.0.0.1:${ports.payments}` };
   return {
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
     SECRET_KEY: secrets.product,
@@ -30,6 +30,6 @@ export function productEnvironment({ settings, secrets, dev }, databaseUrl, solr
     PUBLIC_URL: publicUrl,
     DATABASE_URL: databaseUrl,
     SOLR_URL: solrUrl,
-    SMTP_URL: given.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`,
+    SMTP_URL: external.smtpUrl ?? `smtp://127.0.0.1:${ports.smtp}`,
   };
 }

@@ -23,7 +23,7 @@ import { once, stepsOf } from './steps.mjs';
 /** @param {Context} context */
 export async function startProduct(context) {
   const { children, progress, settings, supervisor } = context;
-  const { given, ports } = settings;
+  const { external, ports } = settings;
   const step = stepsOf(progress);
   const system = once(() => installSystemPackages(context, step));
 
@@ -36,11 +36,14 @@ export async function startProduct(context) {
       'running',
     );
 
-  const database = given.databaseUrl
-    ? Promise.resolve({ url: given.migrationsUrl ?? given.databaseUrl, serverUrl: given.databaseUrl })
+  const database = external.databaseUrl
+    ? Promise.resolve({
+        url: external.migrationsUrl ?? external.databaseUrl,
+        serverUrl: external.databaseUrl,
+      })
     : step('database', (part) => startDatabase(context, { system, packages }, part), 'MariaDB is running');
-  const engine = given.solrUrl
-    ? Promise.resolve(given.solrUrl)
+  const engine = external.solrUrl
+    ? Promise.resolve(external.solrUrl)
     : step(
         'search engine',
         (part) => (context.cloud ? startCloud : startSearch)(context, system, part),
@@ -63,8 +66,8 @@ export async function startProduct(context) {
     (text) => text,
   );
   const besidesIt = [
-    ...(given.smtpUrl ? [] : [besides(parts.mail(context))]),
-    ...(given.stripeKey || given.paymentsUrl ? [] : [besides(parts.payments(context))]),
+    ...(external.smtpUrl ? [] : [besides(parts.mail(context))]),
+    ...(external.stripeKey || external.paymentsUrl ? [] : [besides(parts.payments(context))]),
     besides(parts.partner(context)),
   ];
 
@@ -75,12 +78,12 @@ export async function startProduct(context) {
       // nothing can be found before.
       await Promise.all([built, migrated, ...(needsIndex ? [indexed] : [])]);
       part.update('starting');
-      const solrUrl = given.solrUrl ?? `http://127.0.0.1:${ports.solr}/solr`;
+      const solrUrl = external.solrUrl ?? `http://127.0.0.1:${ports.solr}/solr`;
       const { url, serverUrl } = await database;
       const productVariables = productEnvironment(context, serverUrl, solrUrl);
       // The development server runs new migrations, and does not pass the URL to other processes.
       const env = context.dev ? { ...productVariables, MIGRATIONS_DATABASE_URL: url } : productVariables;
-      await Promise.all(serversOf(context, env, engine).map((one) => supervisor.add(one)));
+      await Promise.all(serversOf(context, env, engine).map((server) => supervisor.add(server)));
     },
     'ready',
   );

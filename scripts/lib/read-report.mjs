@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{ test: string, said: string }} Failure `test`: its file and names; `said`: the error in one line, without its stack. */
+/** @typedef {{ test: string, output: string }} Failure `test`: its file and names; `output`: the error in one line, without its stack. */
 /** @typedef {{ test: string, ms: number }} Taken */
 /** @typedef {{ passed: number, failed: number, failures: Failure[], longest: Taken[] }} Report `longest`: those tests that took longest, the longest first. */
 /** @typedef {{ title: string, file?: string, suites?: Suite[], specs?: Spec[] }} Suite */
@@ -48,12 +48,12 @@ function readVitest(report, root) {
     const name = path.relative(root, result.name);
     // A file that could not be loaded has no tests.
     if (result.status === 'failed' && result.assertionResults.length === 0)
-      return [{ test: name, said: joinLines(result.message) }];
+      return [{ test: name, output: joinLines(result.message) }];
     return result.assertionResults
       .filter((/** @type {any} */ { status }) => status === 'failed')
       .map((/** @type {any} */ { fullName, failureMessages }) => ({
         test: `${name} › ${fullName}`,
-        said: joinLines(failureMessages[0]),
+        output: joinLines(failureMessages[0]),
       }));
   });
   const taken = report.testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
@@ -78,7 +78,7 @@ function readPlaywright({ stats, suites }) {
     failures: specsOf(suites).flatMap(({ test, runs }) =>
       runs
         .filter(({ status }) => status === 'unexpected')
-        .map(({ results }) => ({ test, said: joinLines(results.at(-1)?.error?.message) })),
+        .map(({ results }) => ({ test, output: joinLines(results.at(-1)?.error?.message) })),
     ),
     longest: longestOf(
       specsOf(suites).map(({ test, runs }) => ({

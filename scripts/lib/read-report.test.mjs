@@ -42,8 +42,8 @@ test('reads failed tests and files that could not be loaded from a Vitest report
     passed: 2,
     failed: 1,
     failures: [
-      { test: 'bff/a.test.ts › searching counts', said: 'AssertionError: expected 1 to be 2' },
-      { test: 'web/b.test.ts', said: 'Cannot find c.ts' },
+      { test: 'bff/a.test.ts › searching counts', output: 'AssertionError: expected 1 to be 2' },
+      { test: 'web/b.test.ts', output: 'Cannot find c.ts' },
     ],
     longest: [
       { test: 'bff/a.test.ts › searching counts', ms: 7000 },
@@ -72,7 +72,7 @@ test('reads the last error of each test that failed twice from a Playwright repo
   expect(readReport('playwright', file, '/root')).toEqual({
     passed: 4,
     failed: 1,
-    failures: [{ test: 'search.spec.ts › a group › asks', said: 'Second more' }],
+    failures: [{ test: 'search.spec.ts › a group › asks', output: 'Second more' }],
     longest: [
       { test: 'search.spec.ts › opens', ms: 900 },
       { test: 'search.spec.ts › a group › asks', ms: 700 },

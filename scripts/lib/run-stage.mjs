@@ -9,7 +9,7 @@ import { COLOURS, readReport } from './read-report.mjs';
 /** @typedef {Report & { stage: Stage, ok: boolean, ms: number }} Result */
 
 /** @typedef {<T>(work: () => Promise<T>) => Promise<T>} Turns */
-/** @typedef {{ code: number, what: string | undefined, said: string }} Ended `said`: by a step whose output was gathered */
+/** @typedef {{ code: number, what: string | undefined, output: string }} Ended `output`: by a step whose output was gathered */
 
 const MAX_OUTPUT_LINES = 20;
 
@@ -44,13 +44,13 @@ export async function runStage(stage, reportDir, slots) {
  */
 const failureOf =
   ({ title }) =>
-  (/** @type {Ended} */ { code, what, said }) => {
+  (/** @type {Ended} */ { code, what, output }) => {
     if (code === 0) return [];
-    const lines = said.replaceAll(COLOURS, '').trim().split('\n');
+    const lines = output.replaceAll(COLOURS, '').trim().split('\n');
     return [
       {
         test: what ? `${title}: ${what}` : title,
-        said: lines.slice(-MAX_OUTPUT_LINES).join('\n') || `exit ${code}`,
+        output: lines.slice(-MAX_OUTPUT_LINES).join('\n') || `exit ${code}`,
       },
     ];
   };
@@ -87,13 +87,13 @@ function runStep({ command, args, what, cwd = '.', env = {} }, gather) {
       env: { ...process.env, ...env },
       stdio: ['ignore', gather ? 'pipe' : 'inherit', gather ? 'pipe' : 'inherit'],
     });
-    let said = '';
-    child.stdout?.on('data', (chunk) => (said += chunk));
-    child.stderr?.on('data', (chunk) => (said += chunk));
-    child.once('error', (error) => (console.error(error.message), resolve({ code: 127, what, said })));
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) => (console.error(error.message), resolve({ code: 127, what, output })));
     child.once('close', (code) => {
-      if (said) process.stdout.write(said);
-      resolve({ code: code ?? 1, what, said });
+      if (output) process.stdout.write(output);
+      resolve({ code: code ?? 1, what, output });
     });
   });
 }

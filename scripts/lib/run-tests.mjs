@@ -57,12 +57,12 @@ function chooseDatabase({ database: name = 'mariadb' }) {
   process.env['TEST_DATABASE'] = name;
 }
 
-/** @param {string[]} words of the command line */
-export async function runTests(words) {
+/** @param {string[]} argv of the command line */
+export async function runTests(argv) {
   keepLoopbackDirect();
-  const args = readArguments(words);
+  const args = readArguments(argv);
   if (args.node !== undefined) {
-    process.exitCode = await onAnotherNode(args.node, words);
+    process.exitCode = await onAnotherNode(args.node, argv);
     return;
   }
   chooseDatabase(args);
@@ -111,8 +111,8 @@ function sayLongest(results) {
 function sayFailures(results) {
   const failures = results.flatMap(({ failures }) => failures);
   if (failures.length > 0) console.log('\nFailed:');
-  for (const { test, said } of failures)
-    console.log(`  ✗ ${test}\n      ${said.replaceAll('\n', '\n      ')}`);
+  for (const { test, output } of failures)
+    console.log(`  ✗ ${test}\n      ${output.replaceAll('\n', '\n      ')}`);
 }
 
 /** @param {Stage[]} chosen */

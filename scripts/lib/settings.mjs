@@ -46,7 +46,7 @@ export function isStarted(part, env) {
 function requireDifferent(ports, env) {
   const names = PARTS.filter((part) => isStarted(part, env));
   for (const [at, name] of names.entries()) {
-    const other = names.slice(0, at).find((one) => ports[one] === ports[name]);
+    const other = names.slice(0, at).find((duplicateName) => ports[duplicateName] === ports[name]);
     if (other)
       throw new StartError(
         `${PORT_VARIABLES[other]} and ${PORT_VARIABLES[name]} are both ${ports[name]}. Change one of the ports.`,
@@ -55,12 +55,12 @@ function requireDifferent(ports, env) {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} [given]
+ * @param {NodeJS.ProcessEnv} [environment]
  * @param {string} [dotEnvFile]
  */
-export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
+export function readSettings(environment = process.env, dotEnvFile = inRoot('.env')) {
   /** A variable that is set to nothing takes back what .env says. @type {Record<string, string | undefined>} */
-  const env = { ...readDotEnv(dotEnvFile), ...given };
+  const env = { ...readDotEnv(dotEnvFile), ...environment };
   for (const [name, value] of Object.entries(env)) if (!value) delete env[name];
   // The Solr that we start always has this core name. SOLR_CORE applies only to an external Solr.
   const solrCore = (env.SOLR_URL && env.SOLR_CORE) || 'rulings';
@@ -82,7 +82,7 @@ export function readSettings(given = process.env, dotEnvFile = inRoot('.env')) {
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     publicUrl: (env.PUBLIC_URL || `http://localhost:${ports.product}`).replace(/\/+$/, ''),
     production: env.NODE_ENV === 'production',
-    given: {
+    external: {
       databaseUrl: env.DATABASE_URL,
       migrationsUrl: env.MIGRATIONS_DATABASE_URL,
       solrUrl: env.SOLR_URL,

@@ -22,12 +22,12 @@ test('has the ports of the contract by default', () => {
 });
 
 test('reads .env, and prefers the environment', () => {
-  const { ports, given, publicUrl } = read(
+  const { ports, external, publicUrl } = read(
     '# mine\nexport PORT=4000 # product\nSMTP_PORT="2525"\nDATABASE_URL=\'mysql://a:b#c@host/x\'\n',
     { PORT: '5000' },
   );
   expect(ports).toMatchObject({ product: 5000, smtp: 2525 });
-  expect(given.databaseUrl).toBe('mysql://a:b#c@host/x');
+  expect(external.databaseUrl).toBe('mysql://a:b#c@host/x');
   expect(publicUrl).toBe('http://localhost:5000');
 });
 
@@ -37,7 +37,7 @@ test('reads a quoted value with # and blanks', () => {
 });
 
 test('an empty environment variable overrides .env', () => {
-  expect(read('SOLR_URL=http://elsewhere:8983/solr\n', { SOLR_URL: '' }).given.solrUrl).toBeUndefined();
+  expect(read('SOLR_URL=http://elsewhere:8983/solr\n', { SOLR_URL: '' }).external.solrUrl).toBeUndefined();
 });
 
 test('uses SOLR_CORE only for an external Solr', () => {

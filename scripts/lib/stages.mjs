@@ -27,7 +27,7 @@ const vitest = (reportFile, project, more = []) => ({
   ],
 });
 
-const typed = () =>
+const packagesWithTypes = () =>
   readdirSync(inRoot('.'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(inRoot(entry.name, 'tsconfig.json')))
     .map(({ name }) => name);
@@ -39,7 +39,9 @@ function importedBy(name) {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(inRoot(name, 'package.json'), 'utf8'),
   );
-  return Object.keys({ ...dependencies, ...devDependencies }).map((one) => one.replace('@massima/', ''));
+  return Object.keys({ ...dependencies, ...devDependencies }).map((dependency) =>
+    dependency.replace('@massima/', ''),
+  );
 }
 
 /**
@@ -50,7 +52,7 @@ function importedBy(name) {
  * @returns {Step[]}
  */
 function typeChecks(changed) {
-  const names = typed();
+  const names = packagesWithTypes();
   const touched =
     changed && touchedPackages(changed, Object.fromEntries(names.map((name) => [name, importedBy(name)])));
   return names

@@ -24,8 +24,8 @@ import { startSolr } from './start-solr.mjs';
  * @param {import('./steps.mjs').Step} step
  */
 export async function installSystemPackages({ settings, children, cloud }, step) {
-  const needsJava = !settings.given.solrUrl && ((await javaVersion()) ?? 0) < JAVA_WANTED;
-  const needsDatabase = !settings.given.databaseUrl && !(await findInstalled());
+  const needsJava = !settings.external.solrUrl && ((await javaVersion()) ?? 0) < JAVA_WANTED;
+  const needsDatabase = !settings.external.databaseUrl && !(await findInstalled());
   const packages = [
     ...(needsJava ? [JAVA_PACKAGES] : []),
     ...(needsDatabase ? [MARIADB_PACKAGES] : []),

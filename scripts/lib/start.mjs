@@ -65,7 +65,7 @@ export async function start(args) {
   }
   // The reader of our output may go away (`npm start | head`); the product stays.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  if (zookeepers && settings.given.solrUrl)
+  if (zookeepers && settings.external.solrUrl)
     throw new StartError('npm run start:cloud starts its own Solr: remove SOLR_URL.');
   if (zookeepers) settings.dataDir = path.join(settings.dataDir, 'cloud');
   const { dataDir } = settings;
@@ -152,17 +152,17 @@ async function run(settings, { reset, dev, cloud }) {
   if (dev) followLog(children.logFile('product'), (line) => progress.say(line));
   else if (!cloud) void buildLate(children, progress, settings);
   if (usesOwnModel(settings)) {
-    const solrUrl = settings.given.solrUrl ?? `http://127.0.0.1:${settings.ports.solr}/solr`;
+    const solrUrl = settings.external.solrUrl ?? `http://127.0.0.1:${settings.ports.solr}/solr`;
     void bringMeaning(context, solrUrl, (text) => progress.say(text));
   }
   console.log(`  Ready after ${seconds(Date.now() - progress.began)}. Ctrl-C stops everything.\n`);
 }
 
 /** @param {Children} children @param {Progress} progress @param {import('./settings.mjs').Settings} settings */
-async function buildLate(children, progress, { given, publicUrl }) {
+async function buildLate(children, progress, { external, publicUrl }) {
   try {
     // Without the archive a start takes a second longer; a failure is not reported.
-    if (!given.solrUrl) await shareClasses(children).catch(() => undefined);
+    if (!external.solrUrl) await shareClasses(children).catch(() => undefined);
     const names = await build(children, lateTargets, () => undefined);
     if (names.length > 0) progress.say(`  Built ${names.join(', ')}: ${publicUrl}/storybook`);
   } catch (error) {

@@ -19,7 +19,7 @@ function table(title, rows) {
 }
 
 /** @param {import('./settings.mjs').Settings} settings @param {{ storybook: boolean }} built */
-export function summary({ ports, publicUrl, given }, { storybook }) {
+export function summary({ ports, publicUrl, external }, { storybook }) {
   const lines = [
     ['the product', publicUrl],
     ['its API, documented', `${publicUrl}/api/docs`],
@@ -28,8 +28,11 @@ export function summary({ ports, publicUrl, given }, { storybook }) {
       ? [['its screens and components', `${publicUrl}/storybook (built last, a minute from now)`]]
       : []),
     ["a partner's page with the widget", `http://localhost:${ports.partner}`],
-    ['the mail catcher', given.smtpUrl ? 'not started: SMTP_URL is set' : `http://localhost:${ports.mail}`],
-    ['the search engine', given.solrUrl ?? `http://localhost:${ports.solr}/solr`],
+    [
+      'the mail catcher',
+      external.smtpUrl ? 'not started: SMTP_URL is set' : `http://localhost:${ports.mail}`,
+    ],
+    ['the search engine', external.solrUrl ?? `http://localhost:${ports.solr}/solr`],
   ];
   return `\n${table('Where', lines)}\n\n${table(`Log in with (password: ${DEMO_PASSWORD})`, ACCOUNTS)}\n`;
 }

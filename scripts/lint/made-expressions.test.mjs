@@ -13,10 +13,10 @@ async function madeExpressions() {
   vi.resetModules();
   const Original = RegExp;
   globalThis.RegExp = new Proxy(Original, {
-    construct(target, given) {
-      const one = Reflect.construct(target, given);
-      made.set(String(one), one);
-      return one;
+    construct(target, args) {
+      const expression = Reflect.construct(target, args);
+      made.set(String(expression), expression);
+      return expression;
     },
   });
   try {

@@ -108,7 +108,7 @@ export const noCallForItsThrow = {
       return !top?.set.get(node.name)?.defs.length;
     };
     /** @param {any} callee @param {Set<string>} names */
-    const isOneOf = (callee, names) => {
+    const isListed = (callee, names) => {
       if (callee.type === 'Identifier') return names.has(callee.name) && isBuiltIn(callee);
       if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
       const { object, property } = callee;
@@ -125,8 +125,8 @@ export const noCallForItsThrow = {
       if (node.type === 'ConditionalExpression') [node.consequent, node.alternate].forEach(check);
       if (node.type === 'SequenceExpression') node.expressions.forEach(check);
       const isDropped =
-        (node.type === 'CallExpression' && isOneOf(node.callee, FUNCTIONS)) ||
-        (node.type === 'NewExpression' && isOneOf(node.callee, CLASSES));
+        (node.type === 'CallExpression' && isListed(node.callee, FUNCTIONS)) ||
+        (node.type === 'NewExpression' && isListed(node.callee, CLASSES));
       if (isDropped) context.report({ node, messageId: 'use' });
     };
     return {

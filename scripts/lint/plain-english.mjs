@@ -114,11 +114,12 @@ function addedLines(base) {
   return added;
 }
 
-/** @param {string | undefined} given revision to compare with */
-function main(given) {
+/** @param {string | undefined} revisionArgument revision to compare with */
+function main(revisionArgument) {
   const head = revision('rev-parse', 'HEAD');
   const bases = ['origin/main', 'main'].map((name) => revision('merge-base', 'HEAD', name));
-  const base = given ?? bases.find((base) => base !== '' && base !== head) ?? revision('rev-parse', 'HEAD~1');
+  const base =
+    revisionArgument ?? bases.find((base) => base !== '' && base !== head) ?? revision('rev-parse', 'HEAD~1');
   const total = { lines: 0, score: 0, hits: /** @type {string[]} */ ([]) };
   for (const [file, lines] of base === '' ? [] : addedLines(base)) {
     if (!SOURCE.test(file)) continue;

@@ -8,8 +8,8 @@ import { termProblems } from './terms.mjs';
 /** @typedef {import('./find-uses.mjs').Uses} Uses */
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 
-/** @param {string} words */
-const anyOf = (words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+/** @param {string} alternatives */
+const anyOf = (alternatives) => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'giu');
 
 /**
  * Words that exist in only one of the languages. Two of them in a text of the other language show
@@ -25,7 +25,7 @@ const SAME_IN_BOTH = /^search_example_/;
  * Texts with a prescribed wording: examples of searches, names of attributes, a sentence of the
  * specification.
  */
-const GIVEN = /^(?:search_example_|partners_guide_four$|passwords_dont_match$)/;
+const UNCHECKED_KEYS = /^(?:search_example_|partners_guide_four$|passwords_dont_match$)/;
 /**
  * Forms of address. The Italian interface avoids them; mails, which use "Lei", are not in the
  * catalogue.
@@ -71,24 +71,24 @@ export function checkTexts({ it, en }) {
     ['it', it],
     ['en', en],
   ])) {
-    const known = new Set();
+    const seenKeys = new Set();
     const other = language === 'it' ? 'en' : 'it';
     for (const { key, text, part } of messages) {
-      if (known.has(key)) problems.push(`${key}: twice, the second time in ${language}/${part}.`);
-      known.add(key);
+      if (seenKeys.has(key)) problems.push(`${key}: twice, the second time in ${language}/${part}.`);
+      seenKeys.add(key);
       if (text.trim() !== text || text === '')
         problems.push(`${key}: empty, or with blanks around it (${language}).`);
       if ((text.match(OWN_WORDS[other]) ?? []).length > 1 && !SAME_IN_BOTH.test(key))
         problems.push(`${key}: left in the other language (${language}): ${text}`);
-      if (!GIVEN.test(key))
+      if (!UNCHECKED_KEYS.test(key))
         problems.push(...termProblems(language, text).map((problem) => `${key}: ${problem}: ${text}`));
     }
   }
   const english = new Map(en.map((message) => [message.key, message]));
   for (const message of it) {
     if (ADDRESSES.test(message.text)) problems.push(`${message.key}: addresses its reader: ${message.text}`);
-    const own = read(message);
-    problems.push(...own.problems);
+    const parsed = read(message);
+    problems.push(...parsed.problems);
     const counterpart = english.get(message.key);
     if (!counterpart) {
       problems.push(`${message.key}: not in English.`);
@@ -97,7 +97,7 @@ export function checkTexts({ it, en }) {
     english.delete(message.key);
     const its = read(counterpart);
     problems.push(...its.problems);
-    const same = isStructurallySame(own.elements, its.elements);
+    const same = isStructurallySame(parsed.elements, its.elements);
     if (!same.success)
       problems.push(`${message.key}: not the same parts in both languages: ${same.error?.message}`);
   }
@@ -105,13 +105,13 @@ export function checkTexts({ it, en }) {
 }
 
 /** Catalogue against code. @param {Message[]} messages @param {Uses} uses @returns {string[]} */
-export function checkUses(messages, { names, asked, families }) {
+export function checkUses(messages, { names, asked: requestedKeys, families }) {
   const keys = new Set(messages.map(({ key }) => key));
   const isUsed = (/** @type {string} */ key) =>
     names.has(key) || [...families.values()].some((family) => family.test(key));
   return [
     ...[...keys].filter((key) => !isUsed(key)).map((key) => `${key}: nothing shows it.`),
-    ...[...asked]
+    ...[...requestedKeys]
       .filter(([key]) => !keys.has(key))
       .map(([key, file]) => `${key}: asked for in ${file}, and not in the catalogue.`),
   ];

@@ -39,10 +39,10 @@ export function addUses(source, name, uses) {
   const kind = name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, false, kind);
   /** Literals that an asking call can come out at: itself, or both sides of a condition. @param {ts.Node} node */
-  const ask = (node) => {
+  const collectKeys = (node) => {
     if (ts.isStringLiteralLike(node)) uses.asked.set(node.text, name);
-    else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(ask);
-    else if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) ask(node.expression);
+    else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(collectKeys);
+    else if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) collectKeys(node.expression);
   };
   /** @param {ts.Node} node */
   const visit = (node) => {
@@ -55,18 +55,18 @@ export function addUses(source, name, uses) {
       if (family) uses.families.set(family.source, family);
     }
     if (ts.isCallExpression(node) && ASKING.has(calledName(node)) && node.arguments[0])
-      ask(node.arguments[0]);
+      collectKeys(node.arguments[0]);
     ts.forEachChild(node, visit);
   };
   visit(file);
 }
 
-/** @param {string} place a file or a folder, from the root @returns {string[]} */
-function filesOf(place) {
-  if (/\.\w+$/.test(place)) return [place];
-  return readdirSync(inRoot(place), { recursive: true, encoding: 'utf8' })
+/** @param {string} location a file or a folder, from the root @returns {string[]} */
+function filesOf(location) {
+  if (/\.\w+$/.test(location)) return [location];
+  return readdirSync(inRoot(location), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.posix.join(place, name));
+    .map((name) => path.posix.join(location, name));
 }
 
 /** @returns {Uses} */

@@ -51,8 +51,8 @@ const LOOSE_ARTICLE =
 const RIGHT = /\bfree[ -]trial\b|\btrial and appeal\b/giu;
 
 const escaped = (/** @type {string} */ word) => word.replace(/[.]/g, '\\$&');
-/** @param {string[]} words whole words, in capitals or not; "e-mail" is no "mail" */
-const anyOf = (words) => new RegExp(`(?<![\\p{L}-])(?:${words.map(escaped).join('|')})(?!\\p{L})`, 'iu');
+/** @param {string[]} terms whole words, in capitals or not; "e-mail" is no "mail" */
+const anyOf = (terms) => new RegExp(`(?<![\\p{L}-])(?:${terms.map(escaped).join('|')})(?!\\p{L})`, 'iu');
 
 /**
  * Returns the terms and characters that differ from the house style.
@@ -61,15 +61,15 @@ const anyOf = (words) => new RegExp(`(?<![\\p{L}-])(?:${words.map(escaped).join(
  * @returns {string[]}
  */
 export function termProblems(language, text) {
-  const words = text.replace(/\{\w+|<\/?\w+>/g, ' ');
-  const rest = words.replace(RIGHT, '…');
+  const plainText = text.replace(/\{\w+|<\/?\w+>/g, ' ');
+  const rest = plainText.replace(RIGHT, '…');
   return [
-    ...(UNSET[language].test(words) ? ['needs ’ or a no-break space'] : []),
+    ...(UNSET[language].test(plainText) ? ['needs ’ or a no-break space'] : []),
     ...(language === 'it' && LOOSE_ARTICLE.test(text)
       ? ['has an article before a value: give both together (format/day-with.ts)']
       : []),
     ...OTHER_WORDS[language]
-      .filter(([others]) => anyOf(others).test(rest))
+      .filter(([synonyms]) => anyOf(synonyms).test(rest))
       .map(([, instead]) => `says another word for “${instead}”`),
   ];
 }

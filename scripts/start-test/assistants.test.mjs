@@ -62,16 +62,16 @@ const scenarios = ['server-initialize', 'ping', 'tools-list', 'prompts-list', 'd
  * The suite sends no token: the proxy in between adds one, and leaves all else unchanged. @param {(address: string) => Promise<void>} use
  */
 async function throughAProxy(use) {
-  const proxy = createServer((asked, response) => {
-    const { host = '' } = asked.headers;
+  const proxy = createServer((incoming, response) => {
+    const { host = '' } = incoming.headers;
     const headers = {
-      ...asked.headers,
-      host: host === own ? new URL(address).host : host,
-      ...(asked.headers.origin === `http://${own}` && { origin: address }),
+      ...incoming.headers,
+      host: host === proxyHost ? new URL(address).host : host,
+      ...(incoming.headers.origin === `http://${proxyHost}` && { origin: address }),
       authorization: `Bearer ${key}`,
     };
-    const to = { host: '127.0.0.1', port: env.PORT, path: asked.url, method: asked.method, headers };
-    asked.pipe(
+    const to = { host: '127.0.0.1', port: env.PORT, path: incoming.url, method: incoming.method, headers };
+    incoming.pipe(
       request(to, (got) => {
         response.writeHead(got.statusCode ?? 502, got.headers);
         got.pipe(response);
@@ -80,9 +80,9 @@ async function throughAProxy(use) {
   });
   await new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => resolve(undefined)));
   const at = proxy.address();
-  const own = `localhost:${typeof at === 'object' && at ? at.port : 0}`;
+  const proxyHost = `localhost:${typeof at === 'object' && at ? at.port : 0}`;
   try {
-    await use(`http://${own}`);
+    await use(`http://${proxyHost}`);
   } finally {
     proxy.closeAllConnections();
     proxy.close();
@@ -101,12 +101,12 @@ test.each(scenarios)('the suite: %s', async (scenario) => {
   });
 });
 
-/** @param {string[]} words */
-async function inspect(...words) {
+/** @param {string[]} inspectorArgs */
+async function inspect(...inspectorArgs) {
   const how = ['--cli', `${address}/mcp`, '--transport', 'http', '--header', `Authorization: Bearer ${key}`];
   // It looks for its own package.json from wherever it is run.
   const options = { cwd: path.dirname(inspector) };
-  const { stdout } = await execute(process.execPath, [inspector, ...how, ...words], options);
+  const { stdout } = await execute(process.execPath, [inspector, ...how, ...inspectorArgs], options);
   return JSON.parse(stdout);
 }
 

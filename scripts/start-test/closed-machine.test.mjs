@@ -7,11 +7,16 @@ import { afterAll, expect, test } from 'vitest';
 import { inRoot } from '../lib/paths.mjs';
 
 /** Namespaces for network, mounts and processes, which end with the process. */
-const own = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
+const unshareArguments = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
 const asRoot = process.getuid?.() === 0 ? [] : ['--map-root-user'];
 const isAllowed =
-  spawnSync('unshare', [...asRoot, ...own, 'sh', '-c', 'ip link add out type veth peer name nowhere'])
-    .status === 0;
+  spawnSync('unshare', [
+    ...asRoot,
+    ...unshareArguments,
+    'sh',
+    '-c',
+    'ip link add out type veth peer name nowhere',
+  ]).status === 0;
 if (!isAllowed) console.warn('What leaves the machine is not looked at: this machine allows no namespaces.');
 
 const dir = mkdtempSync(path.join(tmpdir(), 'massima-closed-'));
@@ -29,7 +34,7 @@ test.runIf(isAllowed)(
     const inside = inRoot('scripts/start-test/closed-machine/inside.mjs');
     const { stdout } = await promisify(execFile)('unshare', [
       ...asRoot,
-      ...own,
+      ...unshareArguments,
       process.execPath,
       inside,
       dir,

@@ -36,11 +36,11 @@ export function buildImage({ context, target, folder, built }) {
   };
   /** @param {string} rest @param {string} into */
   const copy = (rest, into) => {
-    const words = rest.split(/\s+/);
-    const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length);
-    const paths = words.filter((word) => !word.startsWith('--'));
+    const parts = rest.split(/\s+/);
+    const from = parts.find((word) => word.startsWith('--from='))?.slice('--from='.length);
+    const paths = parts.filter((word) => !word.startsWith('--'));
     const to = paths.pop() ?? '';
-    const origin = from === undefined ? context : (built[from] ?? madeBeside(from, into));
+    const origin = from === undefined ? context : (built[from] ?? makeStage(from, into));
     for (const each of paths) {
       const source = path.resolve(origin, path.relative(WORKDIR, path.resolve(WORKDIR, each)));
       const goal = path.resolve(into, to);
@@ -56,11 +56,11 @@ export function buildImage({ context, target, folder, built }) {
     }
   };
   /** @param {string} name @param {string} into */
-  const madeBeside = (name, into) => {
-    const beside = `${into}-${name}`;
-    mkdirSync(beside, { recursive: true });
-    make(name, beside);
-    return beside;
+  const makeStage = (name, into) => {
+    const stageFolder = `${into}-${name}`;
+    mkdirSync(stageFolder, { recursive: true });
+    make(name, stageFolder);
+    return stageFolder;
   };
   mkdirSync(folder, { recursive: true });
   return make(target, folder);

@@ -62,8 +62,8 @@ test('the image’s files and packages are enough to migrate, to index and to se
   const [, ...args] = image.command;
   expect(args).toEqual([...SERVER_FLAGS, 'bff/dist/main.mjs']);
   const product = spawn(process.execPath, args, { cwd: app, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [product.stdout, product.stderr]) stream.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [product.stdout, product.stderr]) stream.on('data', (chunk) => (output += chunk));
   const ended = new Promise((resolve) => product.once('exit', resolve));
   stops.push(() => product.kill('SIGKILL'));
 
@@ -71,7 +71,7 @@ test('the image’s files and packages are enough to migrate, to index and to se
   const ready = () =>
     get('/health/ready')
       .then((response) => response.json())
-      .catch(() => said);
+      .catch(() => output);
   await expect.poll(ready, { timeout: 60_000 }).toMatchObject({ ready: true });
   expect(await get('/').then((response) => response.text())).toContain('/assets/');
   expect((await get('/widget/loader.js')).status).toBe(200);

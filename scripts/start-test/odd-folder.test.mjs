@@ -11,10 +11,10 @@ const checkout = path.join(cacheDir, "start-Società dell’Avv. d'Elia (1)", 'm
 
 beforeAll(async () => {
   rmSync(path.dirname(checkout), { recursive: true, force: true });
-  const known = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  const trackedFiles = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
   });
-  for (const file of known.toString().split('\0')) {
+  for (const file of trackedFiles.toString().split('\0')) {
     if (file && existsSync(inRoot(file))) cpSync(inRoot(file), path.join(checkout, file));
   }
   // Solr's jars are the same; fetching them is another test's matter.

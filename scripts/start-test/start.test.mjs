@@ -36,7 +36,7 @@ onLinux(
 
     const second = start(env);
     expect(await second.exited).toBe(1);
-    expect(second.state.said).toContain(`already running`);
+    expect(second.state.output).toContain(`already running`);
 
     // As a terminal does: the whole group gets it.
     product.signal('SIGINT');
@@ -65,7 +65,7 @@ test('reports a port in use and the variable that changes it', async () => {
   await new Promise((resolve) => server.listen(Number(env.SMTP_PORT), '127.0.0.1', () => resolve(undefined)));
   const product = start(env);
   expect(await product.exited).toBe(1);
-  expect(product.state.said).toContain(`Port ${env.SMTP_PORT} (the mail catcher, SMTP) is taken`);
-  expect(product.state.said).toContain('SMTP_PORT=');
+  expect(product.state.output).toContain(`Port ${env.SMTP_PORT} (the mail catcher, SMTP) is taken`);
+  expect(product.state.output).toContain('SMTP_PORT=');
   await new Promise((resolve) => server.close(resolve));
 });

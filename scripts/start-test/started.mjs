@@ -35,17 +35,17 @@ export function start(env, { args = [], checkout = root } = {}) {
     detached: true,
   });
   const pid = child.pid ?? -1;
-  const state = { said: '', ended: false };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (state.said += chunk));
+  const state = { output: '', ended: false };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (state.output += chunk));
   /** @type {Promise<number | null>} */
   const exited = new Promise((resolve) =>
     child.once('close', (code) => ((state.ended = true), resolve(code))),
   );
   /** @param {string[]} texts whichever comes first */
   const until = async (...texts) => {
-    const isSaid = () => texts.some((text) => state.said.includes(text));
-    await vi.waitFor(() => expect(isSaid() || state.ended).toBe(true), { timeout: 600_000 });
-    if (!isSaid()) throw new Error(`It exited without printing ${texts.join(' or ')}:\n${state.said}`);
+    const isPrinted = () => texts.some((text) => state.output.includes(text));
+    await vi.waitFor(() => expect(isPrinted() || state.ended).toBe(true), { timeout: 600_000 });
+    if (!isPrinted()) throw new Error(`It exited without printing ${texts.join(' or ')}:\n${state.output}`);
   };
   return {
     state,

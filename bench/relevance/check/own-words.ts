@@ -53,19 +53,19 @@ export type Subjects = (question: string) => Promise<string[]>;
  * Returns for each group the number of queries with an answer on the first page, and one click
  * away.
  */
-export async function askOwnWords(
+export async function checkOwnWords(
   asker: Asker,
   principles: readonly SamplePrinciple[],
   subjects: Subjects | undefined,
 ): Promise<OwnWordsReached[]> {
-  const firstOf = async (q: string) => (await asker.ask({ q }, firstPage)).ids.slice(0, firstPage);
+  const firstOf = async (q: string) => (await asker.search({ q }, firstPage)).ids.slice(0, firstPage);
   const file = new URL('./own-words.json', import.meta.url);
   const questions = JSON.parse(await readFile(file, 'utf8')) as OwnWords[];
   const reached = new Map<OwnWords['of'], OwnWordsReached>();
-  for (const { of, q, answers } of questions) {
+  for (const { of, q, answers: expectedAnswers } of questions) {
     const group = reached.get(of) ?? { of, questions: 0, good: 0, inReach: 0, failed: [] };
     const expectedIds = new Set(
-      principles.filter((principle) => isAnswer(principle, answers)).map(({ id }) => id),
+      principles.filter((principle) => isAnswer(principle, expectedAnswers)).map(({ id }) => id),
     );
     if (expectedIds.size === 0) throw new Error(`The sample contains no answer to "${q}".`);
     const isThere = (page: readonly string[]) => page.some((id) => expectedIds.has(id));
@@ -81,5 +81,11 @@ export async function askOwnWords(
   return [...reached.values()];
 }
 
-export const isAnswer = ({ title, text }: SamplePrinciple, answers: readonly KnownAnswer[]): boolean =>
-  answers.some((one) => title.includes(one.title) && (!one.says || new RegExp(one.says, 'iu').test(text)));
+export const isAnswer = (
+  { title, text }: SamplePrinciple,
+  expectedAnswers: readonly KnownAnswer[],
+): boolean =>
+  expectedAnswers.some(
+    (expected) =>
+      title.includes(expected.title) && (!expected.says || new RegExp(expected.says, 'iu').test(text)),
+  );

@@ -29,31 +29,31 @@ interface PlainQuestionPorts {
 
 const firstFive = 5;
 
-export async function askPlainQuestions(
+export async function checkPlainQuestions(
   { first, silence }: PlainQuestionPorts,
   principles: readonly SamplePrinciple[],
 ): Promise<PlainReached> {
   const file = new URL('./plain-questions.json', import.meta.url);
   const questions = JSON.parse(await readFile(file, 'utf8')) as PlainQuestion[];
-  const answered: PlainReached['answered'] = { questions: 0, good: 0, failed: [] };
+  const withAnswer: PlainReached['answered'] = { questions: 0, good: 0, failed: [] };
   const silent: PlainReached['silent'] = { questions: 0, said: 0, failed: [] };
-  for (const { q, answers } of questions) {
+  for (const { q, answers: expectedAnswers } of questions) {
     const silentTerms = await silence(q);
-    if (!answers) {
+    if (!expectedAnswers) {
       silent.questions += 1;
       if (silentTerms.length > 0) silent.said += 1;
       else silent.failed.push(q);
       continue;
     }
     const expectedIds = new Set(
-      principles.filter((principle) => isAnswer(principle, answers)).map(({ id }) => id),
+      principles.filter((principle) => isAnswer(principle, expectedAnswers)).map(({ id }) => id),
     );
     if (expectedIds.size === 0) throw new Error(`The sample contains no answer to "${q}".`);
-    answered.questions += 1;
+    withAnswer.questions += 1;
     const isGood = (await first(q)).slice(0, firstFive).some((id) => expectedIds.has(id));
     // what is folded away below a silence is not on the page
-    if (isGood && silentTerms.length === 0) answered.good += 1;
-    else answered.failed.push(silentTerms.length > 0 ? `${q} (silent on ${silentTerms.join(', ')})` : q);
+    if (isGood && silentTerms.length === 0) withAnswer.good += 1;
+    else withAnswer.failed.push(silentTerms.length > 0 ? `${q} (silent on ${silentTerms.join(', ')})` : q);
   }
-  return { answered, silent };
+  return { answered: withAnswer, silent };
 }

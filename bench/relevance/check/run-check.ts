@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Asker } from '../ask.ts';
 import { mean, scoreQuestion, type Score } from '../score.ts';
 import { limits, ownWordsLimits, plainLimits } from './limits.ts';
-import { askOwnWords, type Subjects } from './own-words.ts';
-import { askPlainQuestions } from './plain-questions.ts';
+import { checkOwnWords, type Subjects } from './own-words.ts';
+import { checkPlainQuestions } from './plain-questions.ts';
 import { type CheckQuestion, type CheckSet, checkSets } from './questions.ts';
 
 type Ruling = {
@@ -33,30 +33,30 @@ export async function runCheck(
   subjects: Subjects | undefined,
   silence: Silence,
   file: string,
-): Promise<{ report: string; held: boolean }> {
+): Promise<{ report: string; passed: boolean }> {
   const rulings = (await readFile(file, 'utf8'))
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Ruling);
   const lines: string[] = [];
-  let held = true;
+  let passed = true;
   for (const [name, questions] of Object.entries(checkSets) as [CheckSet, readonly CheckQuestion[]][]) {
     const scores: Score[] = [];
     for (const question of questions) {
-      const { q, answers } = withAnswers(question, rulings);
-      const { ids } = await asker.ask({ q }, 100);
-      scores.push(scoreQuestion(ids, answers));
+      const { q, answers: expectedAnswers } = withAnswers(question, rulings);
+      const { ids } = await asker.search({ q }, 100);
+      scores.push(scoreQuestion(ids, expectedAnswers));
     }
     const { ndcg10, recall100 } = mean(scores);
     const limit = limits[name];
     const within = ndcg10 >= limit.ndcg10 && recall100 >= limit.recall100;
-    held &&= within;
+    passed &&= within;
     lines.push(
       `${within ? '✓' : '✗'} ${name.padEnd(12)} nDCG@10 ${ndcg10.toFixed(3)} (at least ${limit.ndcg10}), recall@100 ${recall100.toFixed(3)} (at least ${limit.recall100})`,
       ...(within ? [] : questions.map(({ q }, i) => `    ${scores[i]!.ndcg10.toFixed(2)} ${q}`)),
     );
   }
-  for (const { of, questions, good, inReach, failed } of await askOwnWords(
+  for (const { of, questions, good, inReach, failed } of await checkOwnWords(
     asker,
     principlesOf(rulings),
     subjects,
@@ -64,7 +64,7 @@ export async function runCheck(
     const limit = ownWordsLimits[of];
     const least = subjects ? limit.good : limit.byWords;
     const within = good >= least && (!subjects || inReach >= limit.inReach);
-    held &&= within;
+    passed &&= within;
     lines.push(
       `${within ? '✓' : '✗'} ${`own words, ${of}`.padEnd(20)} of ${questions}, ${good} with an answer on the first page (at least ${least}), ${inReach} one press away (at least ${limit.inReach})`,
       // Anyone who reads which of those kept aside fail has begun to tune on them.
@@ -75,26 +75,26 @@ export async function runCheck(
     { asker, silence, hasModel: subjects !== undefined },
     principlesOf(rulings),
   );
-  return { report: [...lines, ...plain.lines].join('\n'), held: held && plain.held };
+  return { report: [...lines, ...plain.lines].join('\n'), passed: passed && plain.passed };
 }
 
 async function reportPlain(
   { asker, silence, hasModel }: { asker: Asker; silence: Silence; hasModel: boolean },
   principles: ReturnType<typeof principlesOf>,
-): Promise<{ lines: string[]; held: boolean }> {
-  const first = async (q: string) => (await asker.ask({ q }, firstPage)).ids;
-  const { answered, silent } = await askPlainQuestions({ first, silence }, principles);
+): Promise<{ lines: string[]; passed: boolean }> {
+  const first = async (q: string) => (await asker.search({ q }, firstPage)).ids;
+  const { answered: withAnswer, silent } = await checkPlainQuestions({ first, silence }, principles);
   const good = hasModel ? plainLimits.good : plainLimits.byWords;
   // Without a model, a query with some matching terms is never reported as unanswered.
   const minSilent = hasModel ? plainLimits.said : 0;
   const symbolOf = (isPassed: boolean) => (isPassed ? '✓' : '✗');
-  const isGood = answered.good >= good;
+  const isGood = withAnswer.good >= good;
   const isReported = silent.said >= minSilent;
   return {
-    held: isGood && isReported,
+    passed: isGood && isReported,
     lines: [
-      `${symbolOf(isGood)} ${'plain, answered'.padEnd(20)} of ${answered.questions}, ${answered.good} with an answer among the first five (at least ${good})`,
-      ...(isGood ? [] : answered.failed.map((q) => `    ${q}`)),
+      `${symbolOf(isGood)} ${'plain, answered'.padEnd(20)} of ${withAnswer.questions}, ${withAnswer.good} with an answer among the first five (at least ${good})`,
+      ...(isGood ? [] : withAnswer.failed.map((q) => `    ${q}`)),
       `${symbolOf(isReported)} ${'plain, silent'.padEnd(20)} of ${silent.questions}, ${silent.said} said to be (at least ${minSilent})`,
       ...(isReported ? [] : silent.failed.map((q) => `    ${q}`)),
     ],
@@ -114,7 +114,7 @@ function withAnswers(
   rulings: readonly Ruling[],
 ): { q: string; answers: Set<string> } {
   const named = 'ofCourt' in question ? rulings.find(({ id }) => id.startsWith(question.ofCourt)) : undefined;
-  const answers = rulings.flatMap(({ id, principles }) =>
+  const answerIds = rulings.flatMap(({ id, principles }) =>
     principles
       .filter(({ kind }) => kind === 'principle')
       .filter(({ title, provisions }) =>
@@ -126,7 +126,7 @@ function withAnswers(
       )
       .map(({ n }) => `${id}-m${n}`),
   );
-  if (answers.length === 0) throw new Error(`The sample contains no answer to "${question.q}".`);
+  if (answerIds.length === 0) throw new Error(`The sample contains no answer to "${question.q}".`);
   const q = question.q.replace('{number}', named?.number ?? '').replace('{year}', String(named?.year ?? ''));
-  return { q, answers: new Set(answers) };
+  return { q, answers: new Set(answerIds) };
 }

@@ -63,11 +63,11 @@ export function settleIntent(
   const payment = paymentByIntent(context, intent.id);
   const invoice = payment && context.store.get('invoice', payment.invoice);
   if (invoice?.status !== 'open') return invoice;
-  const tried = { attempt_count: invoice.attempt_count + 1, attempted: true };
+  const attemptFields = { attempt_count: invoice.attempt_count + 1, attempted: true };
   if (intent.status === 'succeeded')
-    return markPaid(context, context.store.patch('invoice', invoice, tried), 0);
+    return markPaid(context, context.store.patch('invoice', invoice, attemptFields), 0);
   const open = context.store.patch('invoice', invoice, {
-    ...tried,
+    ...attemptFields,
     next_payment_attempt: nextAttempt(context, invoice),
   });
   const waits = intent.status === 'requires_action';

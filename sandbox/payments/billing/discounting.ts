@@ -32,11 +32,12 @@ function percent(left: readonly number[], percentOff: number): number[] {
 
 function fixed(left: readonly number[], amountOff: number): number[] {
   const total = left.reduce((sum, amount) => sum + amount, 0);
-  const wanted = Math.max(0, Math.min(amountOff, total));
-  let given = 0;
+  const discountTotal = Math.max(0, Math.min(amountOff, total));
+  let allocated = 0;
   return left.map((amount, index) => {
-    const share = index === left.length - 1 ? wanted - given : cents((wanted * amount) / (total || 1));
-    given += share;
+    const share =
+      index === left.length - 1 ? discountTotal - allocated : cents((discountTotal * amount) / (total || 1));
+    allocated += share;
     return share;
   });
 }

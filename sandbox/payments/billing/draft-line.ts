@@ -83,7 +83,7 @@ function linesOf(
 export function line(
   context: SandboxContext,
   item: SubscriptionItem,
-  given: Pick<DraftLine, 'amount' | 'description' | 'period' | 'quantity'> & Partial<DraftLine>,
+  fields: Pick<DraftLine, 'amount' | 'description' | 'period' | 'quantity'> & Partial<DraftLine>,
 ): DraftLine {
   return {
     discountable: true,
@@ -91,7 +91,7 @@ export function line(
     item,
     proration: false,
     invoiceItem: null,
-    ...given,
+    ...fields,
   };
 }
 

@@ -24,17 +24,17 @@ interface Due {
 export const afterDunning = ['canceled', 'unpaid', 'past_due'] as const;
 
 /** When the next thing falls due, as long as nothing is written that could change it. */
-const known = new WeakMap<SandboxContext, { version: number; at: number }>();
+const nextDueTimes = new WeakMap<SandboxContext, { version: number; at: number }>();
 
 /** Carries out, in the order in which it falls due, all that time brings up to now. Returns how much there was. */
 export function runDue(context: SandboxContext): number {
   const until = context.clock.target();
-  const last = known.get(context);
+  const last = nextDueTimes.get(context);
   if (last?.version === context.store.version && last.at > until) return 0;
   for (let done = 0; ; done += 1) {
     const next = earliest(context);
     if (!next || next.at > until) {
-      known.set(context, { version: context.store.version, at: next?.at ?? Infinity });
+      nextDueTimes.set(context, { version: context.store.version, at: next?.at ?? Infinity });
       return done;
     }
     context.store.transaction(() => context.clock.at(next.at, () => next.run()));
@@ -97,9 +97,9 @@ function finalizeAndCollect(context: SandboxContext, draft: Invoice): void {
 }
 
 function tryAgain(context: SandboxContext, invoice: Invoice): void {
-  const tried = collectInvoice(context, invoice, { offSession: true });
-  const subscription = subscriptionOf(context, tried);
-  if (tried.status !== 'open' || tried.attempt_count <= retryAfter.length || !subscription) return;
+  const collected = collectInvoice(context, invoice, { offSession: true });
+  const subscription = subscriptionOf(context, collected);
+  if (collected.status !== 'open' || collected.attempt_count <= retryAfter.length || !subscription) return;
   const outcome = afterDunning[context.store.get('meta', 'after_dunning')?.value ?? 0] ?? 'canceled';
   if (outcome === 'canceled') endSubscription(context, subscription, 'payment_failed');
   else if (outcome === 'unpaid') changeStatus(context, subscription, { status: 'unpaid' });

@@ -12,11 +12,12 @@ const smallestCharge = 50;
 /**
  * From draft to open: numbered, final, with the intent that will pay it. One with nothing to pay is paid immediately.
  */
-export function finalizeInvoice(context: SandboxContext, given: Invoice): Invoice {
-  if (given.status !== 'draft') {
+export function finalizeInvoice(context: SandboxContext, original: Invoice): Invoice {
+  if (original.status !== 'draft') {
     throw invalid("This invoice is already finalized, you can't re-finalize a non-draft invoice.");
   }
-  const draft = given.billing_reason === 'subscription_cycle' ? withLateUsage(context, given) : given;
+  const draft =
+    original.billing_reason === 'subscription_cycle' ? withLateUsage(context, original) : original;
   const customer = context.find('customer', draft.customer);
   const owed = draft.total + customer.balance;
   const due = owed < smallestCharge ? 0 : owed;

@@ -15,12 +15,12 @@ export function withLateUsage(context: SandboxContext, draft: Invoice): Invoice 
   const lines = linesOf(context, draft.id);
   const metered = lines.filter((row) => isMetered(context, row));
   if (metered.length === 0) return draft;
-  const counted = onePerItem(metered).flatMap((row) => countAgain(context, draft, row));
+  const counted = firstPerItem(metered).flatMap((row) => countAgain(context, draft, row));
   const before = metered.reduce((sum, row) => sum + row.quantity, 0);
   if (counted.reduce((sum, each) => sum + each.quantity, 0) === before) return draft;
   for (const row of lines) context.store.remove('line_item', row.id);
-  const kept = lines.filter((row) => !metered.includes(row));
-  const all = [...counted, ...kept];
+  const unmetered = lines.filter((row) => !metered.includes(row));
+  const all = [...counted, ...unmetered];
   const sums = sumUp(
     context,
     all,
@@ -59,7 +59,7 @@ function itemOf(row: InvoiceLine): string {
 }
 
 /** Tiers have a line each: the first represents them. */
-function onePerItem(rows: InvoiceLine[]): InvoiceLine[] {
+function firstPerItem(rows: InvoiceLine[]): InvoiceLine[] {
   return rows.filter(
     (row, index) =>
       rows.findIndex((each) => itemOf(each) === itemOf(row) && priceOf(each) === priceOf(row)) === index,

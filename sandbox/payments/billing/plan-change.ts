@@ -29,7 +29,7 @@ export interface PlannedChange {
   restarts: boolean;
 }
 
-interface Wanted {
+interface RequestedChange {
   items: readonly (ItemChange | null)[];
   /** The moment that counts for proration. */
   now: number;
@@ -40,13 +40,16 @@ interface Wanted {
 export function planChange(
   context: SandboxContext,
   subscription: Subscription,
-  wanted: Wanted,
+  requested: RequestedChange,
 ): PlannedChange {
   const current = itemsOf(context, subscription.id);
   const planned: PlannedItem[] = current.map((item) => ({ before: item, after: item }));
-  wanted.items.forEach((change, index) => {
+  requested.items.forEach((change, index) => {
     if (change?.id === undefined) {
-      planned.push({ before: null, after: newItem(context, subscription, change ?? {}, index, wanted.now) });
+      planned.push({
+        before: null,
+        after: newItem(context, subscription, change ?? {}, index, requested.now),
+      });
       return;
     }
     const at = planned.find(({ before }) => before?.id === change.id);
@@ -55,9 +58,9 @@ export function planChange(
   });
   const left = planned.flatMap(({ after }) => after ?? []);
   if (left.length === 0) throw invalid('A subscription must have at least one active plan.', 'items');
-  const onTrial = subscription.status === 'trialing' && !wanted.restart;
-  const restarts = wanted.restart || (!onTrial && planned.some((each) => changesInterval(context, each)));
-  const anchor = restarts ? wanted.now : subscription.billing_cycle_anchor;
+  const onTrial = subscription.status === 'trialing' && !requested.restart;
+  const restarts = requested.restart || (!onTrial && planned.some((each) => changesInterval(context, each)));
+  const anchor = restarts ? requested.now : subscription.billing_cycle_anchor;
   if (restarts) for (const each of planned) each.after &&= restarted(context, each.after, anchor);
   return { items: planned, anchor, restarts };
 }
@@ -110,11 +113,11 @@ function changedItem(
   change: ItemChange,
   index: number,
 ): SubscriptionItem {
-  const wanted = change.price ?? change.plan;
+  const requestedPrice = change.price ?? change.plan;
   const price =
-    wanted === undefined || wanted === item.price
+    requestedPrice === undefined || requestedPrice === item.price
       ? item.price
-      : choosePrice(context, wanted, `items[${index}][price]`, subscription.currency).id;
+      : choosePrice(context, requestedPrice, `items[${index}][price]`, subscription.currency).id;
   return {
     ...item,
     price,

@@ -50,11 +50,11 @@ export function unusedLine(
   if (isMetered(price)) return undefined;
   // Sums debits and earlier credits. All of them run to the end of the period, so the sum is the
   // item's remaining value.
-  const worth = runningCharges(context, item, now).reduce(
+  const remainingValue = runningCharges(context, item, now).reduce(
     (sum, { net, period }) => sum + net * shareLeft(now, period),
     0,
   );
-  const amount = -cents(worth);
+  const amount = -cents(remainingValue);
   if (amount >= 0) return undefined;
   return line(context, item, {
     amount,

@@ -33,9 +33,9 @@ export interface HowToPay {
 export function addItem(
   context: SandboxContext,
   subscription: Subscription,
-  given: NewItem,
+  newItem: NewItem,
 ): SubscriptionItem {
-  const { interval, interval_count: count } = given.price.recurring ?? {
+  const { interval, interval_count: count } = newItem.price.recurring ?? {
     interval: 'month',
     interval_count: 1,
   };
@@ -53,9 +53,9 @@ export function addItem(
     current_period_start: now,
     current_trial: null,
     discounts: [],
-    metadata: given.metadata,
-    price: given.price.id,
-    quantity: given.quantity,
+    metadata: newItem.metadata,
+    price: newItem.price.id,
+    quantity: newItem.quantity,
     subscription: subscription.id,
     tax_rates: [],
   });
@@ -103,8 +103,11 @@ function nothingYet(context: SandboxContext, item: SubscriptionItem) {
 
 function becomeGood(context: SandboxContext, row: Subscription, trialing: boolean): void {
   const method = payingMethod(context, row.customer, row);
-  const asks = method?._behaviour.authentication;
-  const settled = !asks || asks === 'on_session' || (asks === 'unless_set_up' && method?._setUp);
+  const authentication = method?._behaviour.authentication;
+  const settled =
+    !authentication ||
+    authentication === 'on_session' ||
+    (authentication === 'unless_set_up' && method?._setUp);
   const setup =
     method && settled
       ? null

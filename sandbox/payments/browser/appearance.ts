@@ -16,14 +16,14 @@ const properties: Record<Exclude<keyof Appearance, 'scheme'>, string> = {
 };
 
 /** Puts the page's colours and type on the fields. */
-export function applyLook(look: Appearance): void {
+export function applyLook(appearance: Appearance): void {
   const { style } = document.documentElement;
   for (const [name, property] of Object.entries(properties)) {
-    const value = look[name as keyof typeof properties];
+    const value = appearance[name as keyof typeof properties];
     if (value) style.setProperty(property, value);
     else style.removeProperty(property);
   }
-  document.documentElement.dataset['scheme'] = look.scheme ?? 'light';
+  document.documentElement.dataset['scheme'] = appearance.scheme ?? 'light';
 }
 
 type Style = Record<string, unknown>;

@@ -8,7 +8,7 @@ export type DialogEnd = 'done' | 'closed';
  * the dialog is a plain element with a high z-index, not in the browser's top layer, so a modal
  * dialog of the page blocks it. The focus is restored afterwards; Escape cancels.
  */
-export function askAuthentication(page: string, texts: Texts): Promise<DialogEnd> {
+export function showAuthentication(page: string, texts: Texts): Promise<DialogEnd> {
   const address = new URL(page);
   address.searchParams.set('host', location.origin);
   address.searchParams.set('lang', texts.close === 'Chiudi' ? 'it' : 'en');

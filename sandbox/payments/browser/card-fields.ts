@@ -25,7 +25,7 @@ interface Field {
   left: boolean;
 }
 
-interface Told {
+interface FieldListener {
   change(state: ElementState): void;
   focus(): void;
   blur(): void;
@@ -47,14 +47,14 @@ export class CardFields {
   readonly root = document.createElement('div');
   private readonly fields: Field[];
   private texts: Texts;
-  private said = '';
+  private reportedState = '';
 
   private readonly type: ElementType;
-  private readonly told: Told;
+  private readonly listener: FieldListener;
 
-  constructor(type: ElementType, options: FrameOptions, told: Told) {
+  constructor(type: ElementType, options: FrameOptions, listener: FieldListener) {
     this.type = type;
-    this.told = told;
+    this.listener = listener;
     this.texts = textsIn(options.language);
     this.fields = parts[type].map((name) => this.build(name));
     this.root.className = `card card--${type}`;
@@ -84,12 +84,12 @@ export class CardFields {
     note.id = `card-${name}-note`;
     note.className = 'note';
     note.setAttribute('aria-live', 'polite');
-    input.addEventListener('input', (event) => this.typed(field, event));
-    input.addEventListener('focus', () => this.told.focus());
+    input.addEventListener('input', (event) => this.handleInput(field, event));
+    input.addEventListener('focus', () => this.listener.focus());
     input.addEventListener('blur', () => {
       field.left = true;
       this.report();
-      this.told.blur();
+      this.listener.blur();
     });
     input.addEventListener('keydown', (event) => this.pressed(field, event));
     box.append(label, input, note);
@@ -105,7 +105,7 @@ export class CardFields {
       input.placeholder = this.texts[`${name}Hint`];
       input.disabled = options.disabled;
     }
-    this.said = '';
+    this.reportedState = '';
     this.report();
   }
 
@@ -136,7 +136,7 @@ export class CardFields {
     return brandOf(digitsOf(this.values().number ?? ''));
   }
 
-  private typed(field: Field, event: Event): void {
+  private handleInput(field: Field, event: Event): void {
     const { input, name } = field;
     const deleting = (event as InputEvent).inputType?.startsWith('delete') ?? false;
     const after = digitsOf(input.value.slice(input.selectionStart ?? input.value.length)).length;
@@ -162,8 +162,8 @@ export class CardFields {
   }
 
   private pressed(field: Field, event: KeyboardEvent): void {
-    if (event.key === 'Escape') this.told.escape();
-    if (event.key === 'Enter') this.told.enter();
+    if (event.key === 'Escape') this.listener.escape();
+    if (event.key === 'Enter') this.listener.enter();
     if (event.key !== 'Backspace' || field.input.value !== '') return;
     const before = this.fields[this.fields.indexOf(field) - 1];
     if (!before) return;
@@ -195,9 +195,9 @@ export class CardFields {
       brand: this.brand,
       error: first && { type: 'validation_error', code: first, message: this.texts[first] },
     };
-    const said = JSON.stringify(state);
-    if (said === this.said) return;
-    this.said = said;
-    this.told.change(state);
+    const stateJson = JSON.stringify(state);
+    if (stateJson === this.reportedState) return;
+    this.reportedState = stateJson;
+    this.listener.change(state);
   }
 }

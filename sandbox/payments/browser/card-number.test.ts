@@ -20,8 +20,8 @@ describe('a card number', () => {
     ['4242-4242x42', '4242 4242 42'],
     ['42424242424242429999', '4242 4242 4242 4242'],
     ['', ''],
-  ])('%s is shown as %s', (typed, shown) => {
-    expect(formatNumber(typed)).toBe(shown);
+  ])('%s is shown as %s', (input, formatted) => {
+    expect(formatNumber(input)).toBe(formatted);
   });
 
   test('of every test card passes its check digit and shows its brand', () => {
@@ -51,8 +51,8 @@ describe('an expiry date', () => {
     ['1/30', false, '01 / 30'],
     ['2030-12', false, '12 / 30'],
     ['12 / 3', true, '12 / 3'],
-  ])('%s (deleting: %s) is shown as %s', (typed, deleting, shown) => {
-    expect(formatExpiry(typed, deleting)).toBe(shown);
+  ])('%s (deleting: %s) is shown as %s', (input, deleting, formatted) => {
+    expect(formatExpiry(input, deleting)).toBe(formatted);
   });
 
   test('may be the current month but not the previous month', () => {

@@ -33,10 +33,10 @@ export function formatNumber(text: string): string {
 /** `5` becomes `05 / `, `1` waits, `12` becomes `12 / `; what browsers fill in (`12/2030`, `2030-12`) is understood. */
 export function formatExpiry(text: string, deleting: boolean): string {
   const filled = /^(\d{4})-(\d{2})$/.exec(text.trim());
-  const given = filled ? `${filled[2]}${filled[1]}` : text;
-  const [left = '', right] = given.split('/');
+  const cardText = filled ? `${filled[2]}${filled[1]}` : text;
+  const [left = '', right] = cardText.split('/');
   let digits =
-    right === undefined ? digitsOf(given) : digitsOf(left).padStart(2, '0').slice(-2) + digitsOf(right);
+    right === undefined ? digitsOf(cardText) : digitsOf(left).padStart(2, '0').slice(-2) + digitsOf(right);
   if (/^[2-9]/.test(digits)) digits = `0${digits}`;
   // A year of four digits keeps its last two.
   if (digits.length === 6) digits = digits.slice(0, 2) + digits.slice(4);
@@ -68,8 +68,8 @@ export type FieldError =
  */
 export function numberError(text: string, left: boolean): FieldError | undefined {
   const digits = digitsOf(text);
-  const whole = digits.length === lengthOf(brandOf(digits));
-  if (!whole) return left && digits !== '' ? 'incomplete_number' : undefined;
+  const isComplete = digits.length === lengthOf(brandOf(digits));
+  if (!isComplete) return left && digits !== '' ? 'incomplete_number' : undefined;
   return passesLuhn(digits) ? undefined : 'invalid_number';
 }
 

@@ -118,9 +118,15 @@ export class SandboxElement {
   private frameOptions(): FrameOptions {
     // Uses the page's background colour, so that the contrast of the text can be computed inside
     // the frame.
-    const look = { ...lookOf(this.setting.appearance, this.options.style), ...canvasOf(this.holder) };
+    const appearance = { ...lookOf(this.setting.appearance, this.options.style), ...canvasOf(this.holder) };
     const { disabled = false, hideIcon = false } = this.options;
-    return { language: this.setting.language, look, disabled, hideIcon, siblings: this.setting.siblings() };
+    return {
+      language: this.setting.language,
+      look: appearance,
+      disabled,
+      hideIcon,
+      siblings: this.setting.siblings(),
+    };
   }
 
   private tell(message: ToFrame): void {
@@ -178,8 +184,8 @@ export class SandboxElement {
   }
 
   on(event: string, listener: Listener): this {
-    const known = this.listeners.get(event) ?? new Set();
-    this.listeners.set(event, known.add(listener));
+    const listeners = this.listeners.get(event) ?? new Set();
+    this.listeners.set(event, listeners.add(listener));
     return this;
   }
 

@@ -12,9 +12,9 @@ export interface ElementsOptions {
 }
 
 /** React's wrapper passes a component, which has the element's type as a property. */
-function typeOf(wanted: unknown): unknown {
-  const carried = (wanted as { __elementType?: unknown } | null)?.__elementType;
-  return carried ?? wanted;
+function typeOf(requestedType: unknown): unknown {
+  const carried = (requestedType as { __elementType?: unknown } | null)?.__elementType;
+  return carried ?? requestedType;
 }
 
 /** The elements of one form. One of each type at a time, as at the provider. */
@@ -40,12 +40,12 @@ export class SandboxElements {
   }
 
   create(type: string, options: ElementOptions = {}): SandboxElement {
-    const known = elementTypes.find((each) => each === type);
-    if (!known)
+    const knownType = elementTypes.find((each) => each === type);
+    if (!knownType)
       throw new Error(`The sandbox has no element of type ${type}: it has ${elementTypes.join(', ')}.`);
-    if (this.made.has(known))
+    if (this.made.has(knownType))
       throw new Error(`Can only create one Element of type ${type} through elements().`);
-    const element: SandboxElement = new SandboxElement(known, options, {
+    const element: SandboxElement = new SandboxElement(knownType, options, {
       origin: this.origin,
       language: this.language,
       appearance: this.options.appearance,
@@ -57,13 +57,13 @@ export class SandboxElements {
         if (this.made.get(each.type) === each) this.made.delete(each.type);
       },
     });
-    this.made.set(known, element);
+    this.made.set(knownType, element);
     for (const other of this.made.values()) if (other !== element) other.refresh();
     return element;
   }
 
-  getElement(wanted: unknown): SandboxElement | null {
-    return this.made.get(typeOf(wanted) as ElementType) ?? null;
+  getElement(requestedType: unknown): SandboxElement | null {
+    return this.made.get(typeOf(requestedType) as ElementType) ?? null;
   }
 
   update(options: ElementsOptions): void {

@@ -26,11 +26,15 @@ interface CardWindow extends Window {
 
 /** Reads the card fields in the other frames, which have the same origin. */
 function allValues() {
-  const others = (options?.siblings ?? []).map((name) => {
+  const siblingValues = (options?.siblings ?? []).map((name) => {
     const frame = (window.parent.frames as unknown as Record<string, CardWindow | undefined>)[name];
     return frame?.cardValues?.() ?? {};
   });
-  return Object.assign({}, ...others, fields?.values()) as { number?: string; expiry?: string; cvc?: string };
+  return Object.assign({}, ...siblingValues, fields?.values()) as {
+    number?: string;
+    expiry?: string;
+    cvc?: string;
+  };
 }
 
 async function create(message: Extract<ToFrame, { type: 'create' }>): Promise<void> {
@@ -50,15 +54,15 @@ async function create(message: Extract<ToFrame, { type: 'create' }>): Promise<vo
   tell({ type: 'created', request: message.request, answer: response });
 }
 
-function configure(given: FrameOptions): void {
-  options = given;
-  document.documentElement.lang = given.language;
-  applyLook(given.look);
+function configure(newOptions: FrameOptions): void {
+  options = newOptions;
+  document.documentElement.lang = newOptions.language;
+  applyLook(newOptions.look);
   if (fields) {
-    fields.setOptions(given);
+    fields.setOptions(newOptions);
     return;
   }
-  fields = new CardFields(type as ElementType, given, {
+  fields = new CardFields(type as ElementType, newOptions, {
     change: (state) => tell({ type: 'change', state }),
     focus: () => tell({ type: 'focus' }),
     blur: () => tell({ type: 'blur' }),

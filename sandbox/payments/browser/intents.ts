@@ -1,4 +1,4 @@
-import { askAuthentication } from './authentication-dialog.ts';
+import { showAuthentication } from './authentication-dialog.ts';
 import { callApi, lastError } from './call-api.ts';
 import type { ApiClientOptions } from './call-api.ts';
 import type { ApiAnswer, ApiError, ApiObject } from './protocol.ts';
@@ -58,7 +58,7 @@ export async function handleNext(
   }
   const page = action?.use_stripe_sdk?.stripe_js;
   if (page === undefined) return { intent };
-  const end = await askAuthentication(onOrigin(page, line.origin), line.texts);
+  const end = await showAuthentication(onOrigin(page, line.origin), line.texts);
   if (end === 'closed') {
     await callApi(line, 'POST', '/v1/3ds2/authenticate', {
       source: intent['id'],

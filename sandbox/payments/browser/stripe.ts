@@ -59,26 +59,26 @@ function createStripe(key: string, options: { locale?: string } = {}) {
     data: ConfirmData = {},
     handle: { handleActions?: boolean } = {},
   ) {
-    const { payment_method: given, ...rest } = data;
-    const method = await methodOf(given);
+    const { payment_method: methodSent, ...rest } = data;
+    const method = await methodOf(methodSent);
     if (method && 'error' in method) return { error: method.error };
     const params = { ...rest, ...(method ? { payment_method: method.object['id'] } : {}) };
     return wrapped(kind, await confirm(line(), secret, params, handle.handleActions ?? true));
   }
 
-  async function confirmForm(kind: IntentKind, given: FormConfirm) {
-    const secret = given.clientSecret ?? given.elements?.clientSecret ?? '';
+  async function confirmForm(kind: IntentKind, params: FormConfirm) {
+    const secret = params.clientSecret ?? params.elements?.clientSecret ?? '';
     const {
       payment_method_data: data,
       payment_method: chosen,
       return_url: back,
       ...rest
-    } = given.confirmParams ?? {};
-    const card = given.elements?.card;
+    } = params.confirmParams ?? {};
+    const card = params.elements?.card;
     const method = typeof chosen === 'string' ? await methodOf(chosen) : await methodOf({ ...data, card });
     if (!method || 'error' in method) return { error: method?.error ?? nothing };
     const outcome = await confirm(line(), secret, { ...rest, payment_method: method.object['id'] }, true);
-    if ('error' in outcome || given.redirect === 'if_required' || !back) return wrapped(kind, outcome);
+    if ('error' in outcome || params.redirect === 'if_required' || !back) return wrapped(kind, outcome);
     location.assign(returnAddress(kind, back, outcome.intent, secret));
     return new Promise<never>(() => undefined);
   }
@@ -96,25 +96,25 @@ function createStripe(key: string, options: { locale?: string } = {}) {
   }
 
   async function createPaymentMethod(
-    given: MethodData & { elements?: SandboxElements; params?: MethodData; type?: string },
+    params: MethodData & { elements?: SandboxElements; params?: MethodData; type?: string },
   ) {
-    const response = given.elements
-      ? await methodOf({ ...given.params, card: given.elements.card })
-      : given.card instanceof SandboxElement
-        ? await methodOf(given)
-        : await callApi(line(), 'POST', '/v1/payment_methods', given);
+    const response = params.elements
+      ? await methodOf({ ...params.params, card: params.elements.card })
+      : params.card instanceof SandboxElement
+        ? await methodOf(params)
+        : await callApi(line(), 'POST', '/v1/payment_methods', params);
     if (!response || 'error' in response) return { error: response?.error ?? nothing };
     return { paymentMethod: response.object };
   }
 
   return {
-    elements: (given: ElementsOptions = {}) => new SandboxElements(origin, given, locale),
+    elements: (options: ElementsOptions = {}) => new SandboxElements(origin, options, locale),
     confirmCardSetup: (secret: string, data?: ConfirmData, handle?: { handleActions?: boolean }) =>
       confirmCard('setup', secret, data, handle),
     confirmCardPayment: (secret: string, data?: ConfirmData, handle?: { handleActions?: boolean }) =>
       confirmCard('payment', secret, data, handle),
-    confirmSetup: (given: FormConfirm) => confirmForm('setup', given),
-    confirmPayment: (given: FormConfirm) => confirmForm('payment', given),
+    confirmSetup: (confirmation: FormConfirm) => confirmForm('setup', confirmation),
+    confirmPayment: (confirmation: FormConfirm) => confirmForm('payment', confirmation),
     createPaymentMethod,
     createToken: () =>
       Promise.resolve({
@@ -127,7 +127,7 @@ function createStripe(key: string, options: { locale?: string } = {}) {
     handleNextAction: ({ clientSecret }: { clientSecret: string }) => nextAction(clientSecret),
     retrieveSetupIntent: (secret: string) => read('setup', secret),
     retrievePaymentIntent: (secret: string) => read('payment', secret),
-    update: (given: { locale?: string }) => void (locale = given.locale ?? locale),
+    update: (options: { locale?: string }) => void (locale = options.locale ?? locale),
     registerAppInfo: () => undefined,
     _registerWrapper: () => undefined,
   };

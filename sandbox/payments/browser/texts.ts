@@ -69,8 +69,8 @@ export type Language = 'it' | 'en';
 
 /** `auto` and nothing follow the browser; what is not Italian is English. */
 export function languageOf(locale: string | undefined): Language {
-  const wanted = !locale || locale === 'auto' ? navigator.language : locale;
-  return wanted.toLowerCase().startsWith('it') ? 'it' : 'en';
+  const language = !locale || locale === 'auto' ? navigator.language : locale;
+  return language.toLowerCase().startsWith('it') ? 'it' : 'en';
 }
 
 export function textsIn(language: Language): Texts {

@@ -5,8 +5,8 @@ import { present } from '../http/present.ts';
 import { ensureAccount } from '../objects/account.ts';
 import { authenticate } from '../objects/authenticate.ts';
 import { addWebhookEndpoint } from '../objects/webhook-endpoints.ts';
-import { faults, webhookFaults } from './faults.ts';
-import type { FaultRule, Faults } from './faults.ts';
+import { requestFailures, webhookFailures } from './faults.ts';
+import type { FailureRule, FailureInjector } from './faults.ts';
 import { seed } from './seed.ts';
 
 const tables = [
@@ -37,8 +37,9 @@ const longestAdvance = 20 * 366 * 86_400;
 export function ensureWebhook(context: SandboxContext): void {
   const { webhookUrl, webhookSecret } = context.config;
   if (webhookUrl === '') return;
-  const known = context.store.get('webhook_endpoint', 'we_sandbox');
-  if (known) context.store.patch('webhook_endpoint', known, { url: webhookUrl, _secret: webhookSecret });
+  const endpoint = context.store.get('webhook_endpoint', 'we_sandbox');
+  if (endpoint)
+    context.store.patch('webhook_endpoint', endpoint, { url: webhookUrl, _secret: webhookSecret });
   else
     addWebhookEndpoint(context, {
       id: 'we_sandbox',
@@ -48,13 +49,13 @@ export function ensureWebhook(context: SandboxContext): void {
     });
 }
 
-function readRules(body: unknown): FaultRule[] {
+function readRules(body: unknown): FailureRule[] {
   const list = Array.isArray(body) ? body : ((body as { rules?: unknown }).rules ?? [body]);
   if (!Array.isArray(list)) throw invalid('rules: a list', 'rules');
-  return list.map((each: Partial<FaultRule>) => {
-    const known: readonly string[] = [...faults, ...webhookFaults];
-    if (!each.fault || !known.includes(each.fault))
-      throw invalid(`fault: one of ${known.join(', ')}`, 'fault');
+  return list.map((each: Partial<FailureRule>) => {
+    const kinds: readonly string[] = [...requestFailures, ...webhookFailures];
+    if (!each.fault || !kinds.includes(each.fault))
+      throw invalid(`fault: one of ${kinds.join(', ')}`, 'fault');
     return { ...each, match: each.match ?? {}, fault: each.fault };
   });
 }
@@ -63,8 +64,11 @@ function readRules(body: unknown): FaultRule[] {
  * Control operations for tests and demos that the real provider does not have. Requests and
  * responses are JSON.
  */
-export const controls: Record<string, (context: SandboxContext, faults: Faults, body: unknown) => unknown> = {
-  'POST /sandbox/clock': (context, _faults, body) => {
+export const controls: Record<
+  string,
+  (context: SandboxContext, injector: FailureInjector, body: unknown) => unknown
+> = {
+  'POST /sandbox/clock': (context, _injector, body) => {
     const seconds = Number((body as { advanceSeconds?: unknown }).advanceSeconds);
     if (!Number.isInteger(seconds) || seconds < 0 || seconds > longestAdvance) {
       throw invalid('advanceSeconds: a whole number, the clock never goes back', 'advanceSeconds');
@@ -97,14 +101,14 @@ export const controls: Record<string, (context: SandboxContext, faults: Faults, 
     rules.set(readRules(body));
     return { rules: rules.list() };
   },
-  'POST /sandbox/settings': (context, _faults, body) => {
-    const wanted = (body as { afterDunning?: string }).afterDunning;
-    const value = afterDunning.findIndex((each) => each === wanted);
+  'POST /sandbox/settings': (context, _injector, body) => {
+    const requestedState = (body as { afterDunning?: string }).afterDunning;
+    const value = afterDunning.findIndex((each) => each === requestedState);
     if (value < 0) throw invalid(`afterDunning: one of ${afterDunning.join(', ')}`, 'afterDunning');
     context.store.transaction(() => context.store.put('meta', { id: 'after_dunning', value }));
-    return { afterDunning: wanted };
+    return { afterDunning: requestedState };
   },
-  'POST /sandbox/authenticate': (context, _faults, body) => {
+  'POST /sandbox/authenticate': (context, _injector, body) => {
     const { intent, outcome } = body as { intent?: string; outcome?: string };
     return context.store.transaction(() => authenticate(context, intent ?? '', outcome !== 'fail'));
   },

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { SandboxContext } from '../core/context.ts';
 import { present } from '../http/present.ts';
 import type { Delivery } from './deliveries.ts';
-import type { Faults } from './faults.ts';
+import type { FailureInjector } from './faults.ts';
 
 /** Milliseconds until the next try of an endpoint that did not answer 2xx. */
 const waits = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000];
 const maxAttempts = 16;
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** The header that lets a receiver know that it is us: a moment, and an HMAC over it and the body. */
 export function signature(secret: string, seconds: number, body: string): string {
@@ -28,11 +28,11 @@ export class WebhookDispatcher {
   private readonly ending = new AbortController();
 
   private readonly context: SandboxContext;
-  private readonly faults: Faults;
+  private readonly injector: FailureInjector;
 
-  constructor(context: SandboxContext, faults: Faults) {
+  constructor(context: SandboxContext, injector: FailureInjector) {
     this.context = context;
-    this.faults = faults;
+    this.injector = injector;
   }
 
   /** Looks for work now; also after every change of state. */
@@ -75,7 +75,7 @@ export class WebhookDispatcher {
 
   private async deliver(row: Delivery): Promise<void> {
     const event = this.context.store.get('event', row.event);
-    const strike = event && row.attempts === 0 ? this.faults.forEvent(event.type) : undefined;
+    const strike = event && row.attempts === 0 ? this.injector.forEvent(event.type) : undefined;
     if (strike?.fault === 'lose') return this.done(row);
     if (strike?.fault === 'delay' || strike?.fault === 'reorder') {
       // Later events are delivered before this event.
@@ -121,7 +121,7 @@ export class WebhookDispatcher {
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([this.ending.signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([this.ending.signal, AbortSignal.timeout(timeoutMs)]),
       });
       await response.arrayBuffer();
       return response.ok;

@@ -34,9 +34,9 @@ export function deliveriesFor(context: SandboxContext, event: { id: string; type
 }
 
 /** `invoice.*` and `*` match many. */
-export function matchesType(type: string, wanted: readonly string[] | undefined): boolean {
-  if (!wanted) return true;
-  return wanted.some(
+export function matchesType(type: string, patterns: readonly string[] | undefined): boolean {
+  if (!patterns) return true;
+  return patterns.some(
     (each) => each === '*' || each === type || (each.endsWith('.*') && type.startsWith(each.slice(0, -1))),
   );
 }

@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
-import { Faults, seededRandom } from './faults.ts';
+import { FailureInjector, seededRandom } from './faults.ts';
 import { signature } from './deliver.ts';
 import { matchesType } from './deliveries.ts';
 
 test('applies a rule to matching requests, up to its number of times', () => {
-  const faults = new Faults();
-  faults.set([{ match: { method: 'POST', path: '/v1/sub*' }, fault: '500', times: 2 }]);
-  const struck = ['/v1/subscriptions', '/v1/customers', '/v1/subscriptions/sub_1', '/v1/subscriptions'].map(
-    (path) => faults.forRequest('POST', path)?.fault,
-  );
-  expect(struck).toEqual(['500', undefined, '500', undefined]);
-  expect(faults.forRequest('GET', '/v1/subscriptions')).toBeUndefined();
+  const injector = new FailureInjector();
+  injector.set([{ match: { method: 'POST', path: '/v1/sub*' }, fault: '500', times: 2 }]);
+  const failureKinds = [
+    '/v1/subscriptions',
+    '/v1/customers',
+    '/v1/subscriptions/sub_1',
+    '/v1/subscriptions',
+  ].map((path) => injector.forRequest('POST', path)?.fault);
+  expect(failureKinds).toEqual(['500', undefined, '500', undefined]);
+  expect(injector.forRequest('GET', '/v1/subscriptions')).toBeUndefined();
 });
 
 test('repeats random failures with the same seed', () => {
   const run = () => {
-    const faults = new Faults();
-    faults.set([{ match: {}, fault: 'reset_after', probability: 0.3, seed: 42 }]);
-    return Array.from({ length: 200 }, () => faults.forRequest('POST', '/v1/x') !== undefined);
+    const injector = new FailureInjector();
+    injector.set([{ match: {}, fault: 'reset_after', probability: 0.3, seed: 42 }]);
+    return Array.from({ length: 200 }, () => injector.forRequest('POST', '/v1/x') !== undefined);
   };
   expect(run()).toEqual(run());
   const share = run().filter(Boolean).length / 200;
@@ -28,10 +31,10 @@ test('repeats random failures with the same seed', () => {
 });
 
 test('keeps rules for events and rules for requests separate', () => {
-  const faults = new Faults();
-  faults.set([{ match: { type: 'invoice.*' }, fault: 'lose' }]);
-  expect(faults.forRequest('POST', '/v1/invoices')).toBeUndefined();
-  expect([faults.forEvent('invoice.paid')?.fault, faults.forEvent('customer.created')]).toEqual([
+  const injector = new FailureInjector();
+  injector.set([{ match: { type: 'invoice.*' }, fault: 'lose' }]);
+  expect(injector.forRequest('POST', '/v1/invoices')).toBeUndefined();
+  expect([injector.forEvent('invoice.paid')?.fault, injector.forEvent('customer.created')]).toEqual([
     'lose',
     undefined,
   ]);

@@ -3,9 +3,9 @@
  * response is lost. `kept`: fails before the operation, and the same idempotency key returns the
  * same failure again, as at the provider.
  */
-export type Fault =
+export type InjectedFailure =
   '500' | '500_after' | '500_kept' | '429' | 'reset_before' | 'reset_after' | 'timeout_after' | 'slow';
-export const faults: readonly Fault[] = [
+export const requestFailures: readonly InjectedFailure[] = [
   '500',
   '500_kept',
   '500_after',
@@ -16,16 +16,16 @@ export const faults: readonly Fault[] = [
   'slow',
 ];
 
-export type WebhookFault = 'lose' | 'duplicate' | 'reorder' | 'delay';
-export const webhookFaults: readonly WebhookFault[] = ['lose', 'duplicate', 'reorder', 'delay'];
+export type WebhookFailure = 'lose' | 'duplicate' | 'reorder' | 'delay';
+export const webhookFailures: readonly WebhookFailure[] = ['lose', 'duplicate', 'reorder', 'delay'];
 
-export interface FaultRule {
+export interface FailureRule {
   match: { method?: string; path?: string; type?: string };
   /** How often it strikes; without it, for ever. */
   times?: number;
   /** How many fitting requests go by before the first strike. */
   skip?: number;
-  fault: Fault | WebhookFault;
+  fault: InjectedFailure | WebhookFailure;
   /** 0 to 1, how likely each time; drawn from `seed`, so that a run can be repeated. */
   probability?: number;
   seed?: number;
@@ -33,7 +33,7 @@ export interface FaultRule {
   delay?: number;
 }
 
-interface Armed extends FaultRule {
+interface Armed extends FailureRule {
   left: number;
   skipped: number;
   draw: () => number;
@@ -58,12 +58,12 @@ function matches(pattern: string | undefined, text: string): boolean {
 }
 
 /** The misbehaviour that was requested. It lives in memory only: a restart behaves again. */
-export class Faults {
+export class FailureInjector {
   private rules: Armed[] = [];
   /** Number of delayed requests in progress; they will be executed. */
   slowed = 0;
 
-  set(rules: readonly FaultRule[]): void {
+  set(rules: readonly FailureRule[]): void {
     this.rules = rules.map((rule) => ({
       ...rule,
       left: rule.times ?? Infinity,
@@ -72,26 +72,29 @@ export class Faults {
     }));
   }
 
-  list(): FaultRule[] {
+  list(): FailureRule[] {
     return this.rules.map(({ draw: _draw, skipped: _skipped, left, ...rule }) => ({
       ...rule,
       ...(left === Infinity ? {} : { times: left }),
     }));
   }
 
-  forRequest(method: string, path: string): { fault: Fault; delay: number } | undefined {
+  forRequest(method: string, path: string): { fault: InjectedFailure; delay: number } | undefined {
     const rule = this.strike(
-      faults,
+      requestFailures,
       (each) => matches(each.match.method, method) && matches(each.match.path, path),
     );
     return (
-      rule && { fault: rule.fault as Fault, delay: rule.delay ?? (rule.fault === 'slow' ? 2000 : 60_000) }
+      rule && {
+        fault: rule.fault as InjectedFailure,
+        delay: rule.delay ?? (rule.fault === 'slow' ? 2000 : 60_000),
+      }
     );
   }
 
-  forEvent(type: string): { fault: WebhookFault; delay: number } | undefined {
-    const rule = this.strike(webhookFaults, (each) => matches(each.match.type, type));
-    return rule && { fault: rule.fault as WebhookFault, delay: rule.delay ?? 1000 };
+  forEvent(type: string): { fault: WebhookFailure; delay: number } | undefined {
+    const rule = this.strike(webhookFailures, (each) => matches(each.match.type, type));
+    return rule && { fault: rule.fault as WebhookFailure, delay: rule.delay ?? 1000 };
   }
 
   private strike(kinds: readonly string[], fits: (rule: Armed) => boolean): Armed | undefined {

@@ -48,9 +48,9 @@ test('imports the latest rows of a journal into the database, once', () => {
 });
 
 test('imports a journal into an existing database without overwriting rows', () => {
-  const begun = new Store(folder);
-  begun.transaction(() => begun.put('customer' as TableName, customer('cus_1', 'newer') as never));
-  begun.close();
+  const firstStore = new Store(folder);
+  firstStore.transaction(() => firstStore.put('customer' as TableName, customer('cus_1', 'newer') as never));
+  firstStore.close();
   writeEarlier();
   const store = new Store(folder);
   expect(names(store).toSorted()).toEqual(['cus_3', 'newer']);

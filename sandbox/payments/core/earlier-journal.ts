@@ -17,16 +17,17 @@ const files = ['snapshot.json', 'journal.ndjson'];
 export function readEarlierJournal(
   folder: string,
 ): { rows: [table: string, row: { id: string }][]; done(): void } | null {
-  const there = files.filter((name) => existsSync(join(folder, name)));
-  if (there.length === 0) return null;
+  const presentFiles = files.filter((name) => existsSync(join(folder, name)));
+  if (presentFiles.length === 0) return null;
   const rows = new Map<string, [table: string, row: { id: string }]>();
-  for (const change of there.flatMap((name) => changesIn(join(folder, name)))) {
+  for (const change of presentFiles.flatMap((name) => changesIn(join(folder, name)))) {
     for (const [table, row] of change.put) rows.set(`${table} ${row.id}`, [table, row]);
     for (const [table, id] of change.del) rows.delete(`${table} ${id}`);
   }
   return {
     rows: [...rows.values()],
-    done: () => there.forEach((name) => renameSync(join(folder, name), join(folder, `${name}.brought-over`))),
+    done: () =>
+      presentFiles.forEach((name) => renameSync(join(folder, name), join(folder, `${name}.brought-over`))),
   };
 }
 

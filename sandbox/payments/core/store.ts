@@ -36,13 +36,13 @@ export class Store {
 
   /** The state from before this database, once; what has been written here since stays unchanged. */
   private bringOver(folder: string): void {
-    const earlier = readEarlierJournal(folder);
-    if (!earlier) return;
+    const journal = readEarlierJournal(folder);
+    if (!journal) return;
     const insert = this.db.prepare('INSERT OR IGNORE INTO rows (name, id, row) VALUES (?, ?, ?)');
     this.transaction(() => {
-      for (const [table, row] of earlier.rows) insert.run(table, row.id, JSON.stringify(row));
+      for (const [table, row] of journal.rows) insert.run(table, row.id, JSON.stringify(row));
     });
-    earlier.done();
+    journal.done();
   }
 
   /** Cache of prepared statements. */
@@ -76,8 +76,8 @@ export class Store {
 
   /** The rows whose key is `value`, oldest first. */
   where<T extends Indexed>(table: T, key: IndexOf<T>, value: string): Tables[T][] {
-    const place = (indexes[table] as Record<string, string>)[key];
-    return this.read<T>(`AND json_extract(row, '${place}') = ? ORDER BY place`, table, value);
+    const jsonPath = (indexes[table] as Record<string, string>)[key];
+    return this.read<T>(`AND json_extract(row, '${jsonPath}') = ? ORDER BY place`, table, value);
   }
 
   oldest<T extends TableName>(table: T): Tables[T] | undefined {

@@ -5,7 +5,7 @@ import { expand } from './expand.ts';
 import { Failure, invalid } from './failure.ts';
 import { parseForm } from './form.ts';
 import type { FormTree } from './form.ts';
-import { fingerprint, isWorthKeeping, keepAnswer, recall } from './idempotency.ts';
+import { fingerprint, isCacheable, keepAnswer, recall } from './idempotency.ts';
 import { present } from './present.ts';
 import type { Wire } from '../core/wire.ts';
 import type { Caller, Route } from './route.ts';
@@ -56,12 +56,12 @@ function matchRoute(request: ApiRequest): { route: Route; path: Record<string, s
 }
 
 function takeExpand(sent: FormTree): string[] {
-  const { expand: wanted } = sent;
+  const { expand: expandPaths } = sent;
   delete sent['expand'];
-  if (wanted === undefined) return [];
-  if (!Array.isArray(wanted) || !wanted.every((each) => typeof each === 'string'))
+  if (expandPaths === undefined) return [];
+  if (!Array.isArray(expandPaths) || !expandPaths.every((each) => typeof each === 'string'))
     throw invalid('Invalid array', 'expand');
-  return wanted;
+  return expandPaths;
 }
 
 function run(context: SandboxContext, request: ApiRequest): Wire {
@@ -87,11 +87,11 @@ export function answerApi(context: SandboxContext, request: ApiRequest): ApiAnsw
   const print = fingerprint(request.method, request.path, request.body);
   context.request = { id: requestId, idempotencyKey: key ?? null };
   try {
-    const kept = key === undefined ? undefined : recall(context, key, print);
-    if (kept) return { status: kept.status, body: kept.body, requestId, replayed: true };
+    const cached = key === undefined ? undefined : recall(context, key, print);
+    if (cached) return { status: cached.status, body: cached.body, requestId, replayed: true };
     return context.store.transaction(() => {
       const response = attempt(context, request, requestId);
-      if (key !== undefined && isWorthKeeping(response.status, response.code)) {
+      if (key !== undefined && isCacheable(response.status, response.code)) {
         keepAnswer(context, key, request, response);
       }
       return response;
@@ -107,18 +107,20 @@ type Attempted = ApiAnswer & { code?: string | undefined };
 
 /** Undoes what a refused request wrote, unless the refusal is itself something that happened: a declined card. */
 function attempt(context: SandboxContext, request: ApiRequest, requestId: string): Attempted {
-  let kept: Failure | undefined;
+  let declined: Failure | undefined;
   try {
     const wire = context.store.attempt(() => {
       try {
         return run(context, request);
       } catch (error) {
         if (!(error instanceof Failure) || !error.keep) throw error;
-        kept = error;
+        declined = error;
         return {};
       }
     });
-    return kept ? failed(kept, requestId) : { status: 200, body: JSON.stringify(wire, null, 2), requestId };
+    return declined
+      ? failed(declined, requestId)
+      : { status: 200, body: JSON.stringify(wire, null, 2), requestId };
   } catch (error) {
     return failed(error, requestId);
   }

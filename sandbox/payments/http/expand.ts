@@ -44,11 +44,11 @@ function walk(
     return;
   }
   if (!isWire(node)) throw refusal(path);
-  const place = inside === '' ? part : `${inside}.${part}`;
-  const rule = node['object'] === 'list' ? undefined : expandable[String(owner['object'])]?.[place];
+  const fieldPath = inside === '' ? part : `${inside}.${part}`;
+  const rule = node['object'] === 'list' ? undefined : expandable[String(owner['object'])]?.[fieldPath];
   if (rule === undefined) {
     if (!(part in node) || typeof node[part] !== 'object') throw refusal(path);
-    enter(context, owner, place, node[part], rest, path);
+    enter(context, owner, fieldPath, node[part], rest, path);
     return;
   }
   if (typeof rule === 'function') node[part] ??= rule(context, owner);
@@ -56,7 +56,7 @@ function walk(
     const load = (id: unknown) => (typeof id === 'string' ? loaded(context, rule, id) : id);
     node[part] = Array.isArray(node[part]) ? node[part].map(load) : load(node[part]);
   }
-  enter(context, owner, place, node[part], rest, path);
+  enter(context, owner, fieldPath, node[part], rest, path);
 }
 
 function enter(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from './failure.ts';
 import { parseForm } from './form.ts';
-import { mergeMetadata, oneOf, readParams } from './params.ts';
+import { mergeMetadata, stringEnum, readParams } from './params.ts';
 import { inRange } from './paging.ts';
 
 describe('a form', () => {
@@ -32,7 +32,7 @@ describe('parameters', () => {
     name: 'string',
     count: 'int',
     on: 'bool',
-    kind: oneOf('a', 'b'),
+    kind: stringEnum('a', 'b'),
     tags: ['string'],
     at: { x: 'number' },
     meta: 'map',

@@ -11,12 +11,12 @@ export function parseForm(text: string): FormTree {
   const root: FormTree = Object.create(null) as FormTree;
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.split('[').map((part) => part.replace(/\]$/, ''));
-    if (path.length <= 12 && !path.some((part) => forbidden.has(part))) place(root, path, value);
+    if (path.length <= 12 && !path.some((part) => forbidden.has(part))) setField(root, path, value);
   }
   return gather(root) as FormTree;
 }
 
-function place(node: FormTree, path: string[], value: string): void {
+function setField(node: FormTree, path: string[], value: string): void {
   let at = node;
   path.forEach((part, index) => {
     const key = part === '' && index > 0 ? String(Object.keys(at).length) : part;

@@ -41,9 +41,9 @@ export class KeysInUse {
 }
 
 export function recall(context: SandboxContext, key: string, print: string): IdempotentAnswer | undefined {
-  const kept = context.store.get('idempotency', key);
-  if (!kept || kept.created < context.now() - memory) return undefined;
-  if (kept.fingerprint === print) return kept;
+  const stored = context.store.get('idempotency', key);
+  if (!stored || stored.created < context.now() - memory) return undefined;
+  if (stored.fingerprint === print) return stored;
   const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
   throw new Failure(400, { type: 'idempotency_error', message });
 }
@@ -68,7 +68,7 @@ export function keepAnswer(
 }
 
 /** A request that was refused before it began leaves nothing to repeat. */
-export function isWorthKeeping(status: number, code: string | undefined): boolean {
+export function isCacheable(status: number, code: string | undefined): boolean {
   if (status === 401 || status === 409 || status === 429) return false;
   return !(status === 400 && code?.startsWith('parameter_'));
 }

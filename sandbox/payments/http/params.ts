@@ -2,15 +2,15 @@ import { invalid } from './failure.ts';
 import type { FormTree, FormValue } from './form.ts';
 
 /** Accepts one of a fixed set of strings. */
-export class OneOf<W extends string> {
-  readonly words: readonly W[];
+export class StringEnum<W extends string> {
+  readonly values: readonly W[];
 
-  constructor(words: readonly W[]) {
-    this.words = words;
+  constructor(values: readonly W[]) {
+    this.values = values;
   }
 }
-export function oneOf<W extends string>(...words: W[]): OneOf<W> {
-  return new OneOf(words);
+export function stringEnum<W extends string>(...values: W[]): StringEnum<W> {
+  return new StringEnum(values);
 }
 
 /** Texts by free names, as in metadata. */
@@ -23,7 +23,7 @@ interface LeafTypes {
   map: TextMap;
   any: FormValue;
 }
-type Kind = keyof LeafTypes | OneOf<string> | ListOf | Spec;
+type Kind = keyof LeafTypes | StringEnum<string> | ListOf | Spec;
 type ListOf = readonly [Kind];
 export interface Spec {
   readonly [name: string]: Kind;
@@ -38,7 +38,7 @@ type ValueOf<K> = K extends 'map'
   ? TextMap | null
   : K extends keyof LeafTypes
     ? LeafTypes[K]
-    : K extends OneOf<infer W>
+    : K extends StringEnum<infer W>
       ? W
       : K extends readonly [infer I]
         ? ValueOf<I>[] | null
@@ -67,9 +67,9 @@ function readTree(spec: Spec, sent: FormTree, path: string): Record<string, unkn
 
 function readValue(kind: Kind, value: FormValue, at: string): unknown {
   if (kind === 'any') return value;
-  if (kind instanceof OneOf) {
-    if (typeof value === 'string' && kind.words.includes(value)) return value;
-    throw invalid(`Invalid ${at}: must be one of ${kind.words.join(', ')}`, at);
+  if (kind instanceof StringEnum) {
+    if (typeof value === 'string' && kind.values.includes(value)) return value;
+    throw invalid(`Invalid ${at}: must be one of ${kind.values.join(', ')}`, at);
   }
   if (Array.isArray(kind))
     return value === ''

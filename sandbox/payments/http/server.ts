@@ -6,7 +6,7 @@ import { newId } from '../core/ids.ts';
 import type { SandboxContext } from '../core/context.ts';
 import { controls } from '../control/control-routes.ts';
 import type { WebhookDispatcher } from '../control/deliver.ts';
-import type { Faults } from '../control/faults.ts';
+import type { FailureInjector } from '../control/faults.ts';
 import { servePage } from '../pages/serve-page.ts';
 import { answerApi, failed } from './answer-api.ts';
 import type { ApiAnswer } from './answer-api.ts';
@@ -17,7 +17,7 @@ const largestBody = 1024 * 1024;
 
 export interface Parts {
   context: SandboxContext;
-  faults: Faults;
+  injector: FailureInjector;
   dispatcher: WebhookDispatcher;
 }
 
@@ -33,19 +33,19 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function write(response: ServerResponse, answer: ApiAnswer, version: string, key?: string): void {
-  response.writeHead(answer.status, {
+function write(response: ServerResponse, result: ApiAnswer, version: string, key?: string): void {
+  response.writeHead(result.status, {
     'content-type': 'application/json',
-    'request-id': answer.requestId,
+    'request-id': result.requestId,
     'stripe-version': version,
-    ...(key === undefined ? {} : { 'idempotency-key': key, 'original-request': answer.requestId }),
-    ...(answer.replayed ? { 'idempotent-replayed': 'true' } : {}),
+    ...(key === undefined ? {} : { 'idempotency-key': key, 'original-request': result.requestId }),
+    ...(result.replayed ? { 'idempotent-replayed': 'true' } : {}),
     // So that browsers on another origin may read the answer; their key opens nothing without an intent's secret.
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'Request-Id',
     'cache-control': 'no-cache, no-store',
   });
-  response.end(answer.body);
+  response.end(result.body);
 }
 
 function allowOrigin(response: ServerResponse): void {
@@ -114,28 +114,28 @@ async function serveApi(
 ): Promise<void> {
   const header = request.headers['stripe-version'];
   const version = typeof header === 'string' ? header : parts.context.config.apiVersion;
-  const strike = parts.faults.forRequest(sent.method, sent.path);
+  const strike = parts.injector.forRequest(sent.method, sent.path);
   if (strike?.fault === 'reset_before') return void request.socket.resetAndDestroy();
   if (strike?.fault === '500' || strike?.fault === '429')
     return write(response, refusal(strike.fault), version, sent.idempotencyKey);
   if (strike?.fault === '500_kept') {
-    const answer = refusal('500');
-    if (sent.idempotencyKey !== undefined) keepAnswer(parts.context, sent.idempotencyKey, sent, answer);
-    return write(response, answer, version, sent.idempotencyKey);
+    const result = refusal('500');
+    if (sent.idempotencyKey !== undefined) keepAnswer(parts.context, sent.idempotencyKey, sent, result);
+    return write(response, result, version, sent.idempotencyKey);
   }
   if (strike?.fault === 'slow') {
-    parts.faults.slowed += 1;
+    parts.injector.slowed += 1;
     await sleep(strike.delay);
-    parts.faults.slowed -= 1;
+    parts.injector.slowed -= 1;
   }
-  const answer = answerApi(parts.context, sent);
+  const reply = answerApi(parts.context, sent);
   parts.dispatcher.nudge();
   if (strike?.fault === 'reset_after') return void request.socket.resetAndDestroy();
   if (strike?.fault === '500_after') return write(response, refusal('500'), version, sent.idempotencyKey);
   // A waiting client gives up before; the key is free again immediately, as the work is done.
   if (strike?.fault === 'timeout_after')
     return void setTimeout(() => response.destroy(), strike.delay).unref();
-  write(response, answer, version, sent.idempotencyKey);
+  write(response, reply, version, sent.idempotencyKey);
 }
 
 function refusal(kind: '500' | '429'): ApiAnswer {
@@ -161,7 +161,7 @@ async function serveControl(
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
   if (request.method === 'POST' && !isJson) throw invalid('Send JSON.');
   const body: unknown = text === '' ? {} : JSON.parse(text);
-  const result = controls[name]?.(parts.context, parts.faults, body);
+  const result = controls[name]?.(parts.context, parts.injector, body);
   parts.dispatcher.nudge();
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify(result));

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../core/context.ts';
 import { invalid, required } from '../http/failure.ts';
-import { oneOf } from '../http/params.ts';
+import { stringEnum } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
 import type { Wire } from '../core/wire.ts';
@@ -41,7 +41,7 @@ function waits(status: string): void {
 export const authenticateRoutes = [
   route(
     'POST /v1/3ds2/authenticate',
-    { source: 'string', client_secret: 'string', outcome: oneOf('complete', 'fail') },
+    { source: 'string', client_secret: 'string', outcome: stringEnum('complete', 'fail') },
     ({ context, caller }, params) => {
       const id = required(params.source, 'source');
       const intent = id.startsWith('seti_')

@@ -16,7 +16,7 @@ export interface Attempt {
   authenticated?: boolean | undefined;
 }
 
-function asksWho(method: PaymentMethod, attempt: Attempt): boolean {
+function requiresAuthentication(method: PaymentMethod, attempt: Attempt): boolean {
   if (attempt.authenticated) return false;
   const rule = method._behaviour.authentication;
   if (rule === 'always') return true;
@@ -35,7 +35,7 @@ export function chargeIntent(
     payment_method: method.id,
     next_action: null,
   });
-  if (asksWho(method, attempt)) {
+  if (requiresAuthentication(method, attempt)) {
     const waiting = context.store.patch('payment_intent', chosen, {
       status: 'requires_action',
       next_action: authenticationStep(context, chosen, attempt.returnUrl),

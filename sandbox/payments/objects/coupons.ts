@@ -3,7 +3,7 @@ import type { SandboxContext } from '../core/context.ts';
 import { invalid, missing, required } from '../http/failure.ts';
 import { page } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
-import { mergeMetadata, oneOf } from '../http/params.ts';
+import { mergeMetadata, stringEnum } from '../http/params.ts';
 import type { TextMap } from '../http/params.ts';
 import { route } from '../http/route.ts';
 import type { Wire } from '../core/wire.ts';
@@ -109,7 +109,7 @@ export const couponRoutes = [
       id: 'string',
       amount_off: 'int',
       currency: 'string',
-      duration: oneOf('once', 'repeating', 'forever'),
+      duration: stringEnum('once', 'repeating', 'forever'),
       duration_in_months: 'int',
       max_redemptions: 'int',
       metadata: 'map',

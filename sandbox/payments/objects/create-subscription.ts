@@ -44,7 +44,7 @@ function trialEnd(now: number, params: CreateParams, price: Price): number | nul
 export function createSubscription(context: SandboxContext, params: CreateParams, dry = false): Subscription {
   const now = context.now();
   const customer = findCustomer(context, required(params.customer, 'customer'), 'customer');
-  const wanted = required(params.items, 'items').map((item, index) => ({
+  const newItems = required(params.items, 'items').map((item, index) => ({
     price: choosePrice(
       context,
       required(item?.price ?? item?.plan, `items[${index}][price]`),
@@ -54,7 +54,7 @@ export function createSubscription(context: SandboxContext, params: CreateParams
     quantity: wholeQuantity(item?.quantity, `items[${index}][quantity]`),
     metadata: mergeMetadata({}, item?.metadata),
   }));
-  const first = wanted[0]?.price;
+  const first = newItems[0]?.price;
   if (!first) throw required(undefined, 'items[0]');
   if (params.default_payment_method) {
     choosePaymentMethod(context, params.default_payment_method, customer.id, 'default_payment_method');
@@ -66,7 +66,7 @@ export function createSubscription(context: SandboxContext, params: CreateParams
   );
   const discounts = chooseDiscounts(context, params.discounts ?? [], customer.id, row.id, []);
   const subscription = context.store.patch('subscription', row, { discounts });
-  const items = wanted.map((each) => addItem(context, subscription, each));
+  const items = newItems.map((each) => addItem(context, subscription, each));
   startSubscription(context, subscription, items, {
     behavior: params.payment_behavior ?? 'allow_incomplete',
     offSession: params.off_session ?? false,

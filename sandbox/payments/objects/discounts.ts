@@ -37,18 +37,18 @@ export function chooseDiscounts(
   sent: readonly (DiscountSent | null)[],
   customer: string,
   subscription: string,
-  kept: readonly string[],
+  currentIds: readonly string[],
 ): string[] {
   return sent.map((each, index) => {
     if (each?.discount !== undefined) {
-      if (kept.includes(each.discount)) return each.discount;
+      if (currentIds.includes(each.discount)) return each.discount;
       throw invalid(
         `No such discount: '${each.discount}'`,
         `discounts[${index}][discount]`,
         'resource_missing',
       );
     }
-    const old = kept.find((id) => context.store.get('discount', id)?.source.coupon === each?.coupon);
+    const old = currentIds.find((id) => context.store.get('discount', id)?.source.coupon === each?.coupon);
     return (
       old ??
       addDiscount(context, each?.coupon ?? '', customer, subscription, `discounts[${index}][coupon]`).id

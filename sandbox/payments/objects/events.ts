@@ -79,10 +79,10 @@ export const eventRoutes = [
     'GET /v1/events',
     { ...paging, ...createdRange, type: 'string', types: ['string'], delivery_success: 'bool' },
     ({ context }, params) => {
-      const wanted = params.types ?? (params.type === undefined ? undefined : [params.type]);
+      const types = params.types ?? (params.type === undefined ? undefined : [params.type]);
       const rows = context.store
         .all('event')
-        .filter((event) => matchesType(event.type, wanted) && inRange(event.created, params.created));
+        .filter((event) => matchesType(event.type, types) && inRange(event.created, params.created));
       return page(context, '/v1/events', rows, params);
     },
   ),

@@ -2,7 +2,7 @@ import type { SandboxContext } from '../core/context.ts';
 import { lastInvoice } from '../billing/end-subscription.ts';
 import { nextPeriod } from '../billing/renew-subscription.ts';
 import { invalid, required } from '../http/failure.ts';
-import { oneOf } from '../http/params.ts';
+import { stringEnum } from '../http/params.ts';
 import { finish, present } from '../http/present.ts';
 import { route } from '../http/route.ts';
 import type { Wire } from '../core/wire.ts';
@@ -18,11 +18,11 @@ const spec = {
   customer: 'string',
   currency: 'string',
   discounts: discountSpec,
-  preview_mode: oneOf('next', 'recurring'),
+  preview_mode: stringEnum('next', 'recurring'),
   subscription: 'string',
   subscription_details: {
-    billing_cycle_anchor: oneOf('now', 'unchanged'),
-    billing_mode: { type: oneOf('classic', 'flexible') },
+    billing_cycle_anchor: stringEnum('now', 'unchanged'),
+    billing_mode: { type: stringEnum('classic', 'flexible') },
     cancel_at_period_end: 'bool',
     cancel_now: 'bool',
     default_payment_method: 'string',

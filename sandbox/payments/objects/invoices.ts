@@ -18,9 +18,9 @@ interface Payment {
   payment_method?: string | undefined;
 }
 
-function payInvoice(context: SandboxContext, given: Invoice, params: Payment): Invoice {
-  const invoice = given.status === 'draft' ? finalizeInvoice(context, given) : given;
-  if (invoice.status === 'paid' && given.status === 'draft') return invoice;
+function payInvoice(context: SandboxContext, invoiceSent: Invoice, params: Payment): Invoice {
+  const invoice = invoiceSent.status === 'draft' ? finalizeInvoice(context, invoiceSent) : invoiceSent;
+  if (invoice.status === 'paid' && invoiceSent.status === 'draft') return invoice;
   if (invoice.status === 'paid') throw invalid('Invoice is already paid', undefined, 'invoice_already_paid');
   if (invoice.status === 'void')
     throw invalid('This invoice can no longer be paid: it is void.', undefined, 'invoice_not_editable');
@@ -33,12 +33,13 @@ function payInvoice(context: SandboxContext, given: Invoice, params: Payment): I
   const paid = collectInvoice(context, invoice, { offSession: params.off_session ?? true }, method);
   if (paid.status === 'paid') return paid;
   const intent = intentOf(context, paid);
-  const shown = intent ? { payment_intent: present(context, intent) } : {};
-  if (intent?.last_payment_error) throw new Failure(402, { ...intent.last_payment_error, ...shown }, true);
+  const intentField = intent ? { payment_intent: present(context, intent) } : {};
+  if (intent?.last_payment_error)
+    throw new Failure(402, { ...intent.last_payment_error, ...intentField }, true);
   const message = 'This payment requires additional user action before it can be completed successfully.';
   throw new Failure(
     402,
-    { type: 'card_error', code: 'invoice_payment_intent_requires_action', message, ...shown },
+    { type: 'card_error', code: 'invoice_payment_intent_requires_action', message, ...intentField },
     true,
   );
 }

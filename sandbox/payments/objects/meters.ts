@@ -3,7 +3,7 @@ import type { SandboxContext } from '../core/context.ts';
 import { invalid, required } from '../http/failure.ts';
 import { page } from '../http/list.ts';
 import { paging } from '../http/paging.ts';
-import { oneOf } from '../http/params.ts';
+import { stringEnum } from '../http/params.ts';
 import type { TextMap } from '../http/params.ts';
 import { route } from '../http/route.ts';
 import { findCustomer } from './customer-row.ts';
@@ -146,8 +146,8 @@ export const meterRoutes = [
     {
       display_name: 'string',
       event_name: 'string',
-      default_aggregation: { formula: oneOf('count', 'last', 'sum') },
-      customer_mapping: { event_payload_key: 'string', type: oneOf('by_id') },
+      default_aggregation: { formula: stringEnum('count', 'last', 'sum') },
+      customer_mapping: { event_payload_key: 'string', type: stringEnum('by_id') },
       value_settings: { event_payload_key: 'string' },
       event_time_window: 'string',
     },
@@ -179,10 +179,10 @@ export const meterRoutes = [
       const name = required(params.event_name, 'event_name');
       const identifier = params.identifier ?? newId('ident', 24);
       const since = context.now() - identifierMemory;
-      const twin = context.store
+      const duplicateEvent = context.store
         .where('billing.meter_event', 'identifier', identifier)
         .find((row) => row.created > since);
-      if (twin) {
+      if (duplicateEvent) {
         const message = `An event already exists with identifier ${identifier}.`;
         throw invalid(message, 'identifier', 'duplicate_meter_event');
       }

@@ -2,7 +2,7 @@ import type { SandboxContext } from '../core/context.ts';
 import { Failure, invalid, required } from '../http/failure.ts';
 import { page, rowsOf } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
-import { mergeMetadata, oneOf } from '../http/params.ts';
+import { mergeMetadata, stringEnum } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
 import { settleIntent } from '../billing/collect-invoice.ts';
@@ -28,14 +28,14 @@ function confirm(
     const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`;
     throw invalid(message, undefined, 'payment_intent_unexpected_state');
   }
-  let tried = chargeIntent(context, intent, usableMethod(method, intent.customer), attempt);
+  let charged = chargeIntent(context, intent, usableMethod(method, intent.customer), attempt);
   // The customer is absent and cannot authenticate, so the payment is declined.
-  if (tried.status === 'requires_action' && attempt.offSession)
-    tried = failIntent(context, tried, authenticationRequired, method);
-  settleIntent(context, tried, attempt);
-  const error = tried.status === 'requires_payment_method' ? tried.last_payment_error : null;
-  if (error) throw new Failure(402, { ...error, payment_intent: present(context, tried) }, true);
-  return tried;
+  if (charged.status === 'requires_action' && attempt.offSession)
+    charged = failIntent(context, charged, authenticationRequired, method);
+  settleIntent(context, charged, attempt);
+  const error = charged.status === 'requires_payment_method' ? charged.last_payment_error : null;
+  if (error) throw new Failure(402, { ...error, payment_intent: present(context, charged) }, true);
+  return charged;
 }
 
 export const paymentIntentRoutes = [
@@ -53,7 +53,7 @@ export const paymentIntentRoutes = [
       payment_method: 'string',
       receipt_email: 'string',
       return_url: 'string',
-      setup_future_usage: oneOf('off_session', 'on_session'),
+      setup_future_usage: stringEnum('off_session', 'on_session'),
     },
     ({ context }, params) => {
       const amount = required(params.amount, 'amount');
@@ -93,7 +93,7 @@ export const paymentIntentRoutes = [
       payment_method: 'string',
       return_url: 'string',
       receipt_email: 'string',
-      setup_future_usage: oneOf('off_session', 'on_session'),
+      setup_future_usage: stringEnum('off_session', 'on_session'),
     },
     ({ context, caller, path }, params) => {
       const intent = context.find('payment_intent', path['id'] ?? '');

@@ -4,14 +4,14 @@ import { paging } from '../http/paging.ts';
 import { mergeMetadata } from '../http/params.ts';
 import { route } from '../http/route.ts';
 import { addressSpec, findCustomer } from './customer-row.ts';
-import { typedPaymentMethod } from './payment-method-row.ts';
+import { createCardPaymentMethod } from './payment-method-row.ts';
 import {
   attachPaymentMethod,
   detachPaymentMethod,
   findPaymentMethod,
   updatePaymentMethod,
 } from './payment-methods.ts';
-import { oneOf } from '../http/params.ts';
+import { stringEnum } from '../http/params.ts';
 
 export const billingSpec = {
   address: addressSpec,
@@ -27,13 +27,13 @@ export const cardSpec = {
   token: 'string',
 } as const;
 
-const allowRedisplay = oneOf('always', 'limited', 'unspecified');
+const allowRedisplay = stringEnum('always', 'limited', 'unspecified');
 
 export const paymentMethodRoutes = [
   route(
     'POST /v1/payment_methods',
     {
-      type: oneOf('card'),
+      type: stringEnum('card'),
       card: cardSpec,
       billing_details: billingSpec,
       metadata: 'map',
@@ -52,7 +52,7 @@ export const paymentMethodRoutes = [
           'Sending credit card numbers directly to the API is generally unsafe. To continue processing use test payment methods or the browser script.';
         throw new Failure(402, { type: 'card_error', message });
       }
-      const method = typedPaymentMethod(context, card, params.billing_details);
+      const method = createCardPaymentMethod(context, card, params.billing_details);
       const metadata = mergeMetadata({}, params.metadata);
       return context.store.patch('payment_method', method, { metadata });
     },

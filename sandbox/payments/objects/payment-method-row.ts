@@ -133,7 +133,7 @@ export function newPaymentMethod(
  * Creates a payment method from typed card data, validated as the provider does before it contacts
  * a bank.
  */
-export function typedPaymentMethod(
+export function createCardPaymentMethod(
   context: SandboxContext,
   sent: CardSent,
   billing?: BillingSent | null,

@@ -1,12 +1,12 @@
 import { invalid, required } from '../http/failure.ts';
 import { page } from '../http/list.ts';
 import { createdRange, inRange, paging } from '../http/paging.ts';
-import { oneOf } from '../http/params.ts';
+import { stringEnum } from '../http/params.ts';
 import { route } from '../http/route.ts';
 import { addPrice } from './prices.ts';
 import { addProduct } from './products.ts';
 
-const interval = oneOf('day', 'week', 'month', 'year');
+const interval = stringEnum('day', 'week', 'month', 'year');
 const tierSpec = {
   up_to: 'string',
   flat_amount: 'int',
@@ -20,7 +20,7 @@ export const priceRoutes = [
     'POST /v1/prices',
     {
       active: 'bool',
-      billing_scheme: oneOf('per_unit', 'tiered'),
+      billing_scheme: stringEnum('per_unit', 'tiered'),
       currency: 'string',
       lookup_key: 'string',
       transfer_lookup_key: 'bool',
@@ -33,11 +33,11 @@ export const priceRoutes = [
         interval_count: 'int',
         meter: 'string',
         trial_period_days: 'int',
-        usage_type: oneOf('licensed', 'metered'),
+        usage_type: stringEnum('licensed', 'metered'),
       },
-      tax_behavior: oneOf('exclusive', 'inclusive', 'unspecified'),
+      tax_behavior: stringEnum('exclusive', 'inclusive', 'unspecified'),
       tiers: [tierSpec],
-      tiers_mode: oneOf('graduated', 'volume'),
+      tiers_mode: stringEnum('graduated', 'volume'),
       unit_amount: 'int',
       unit_amount_decimal: 'string',
     },
@@ -68,8 +68,8 @@ export const priceRoutes = [
       currency: 'string',
       lookup_keys: ['string'],
       product: 'string',
-      recurring: { interval, meter: 'string', usage_type: oneOf('licensed', 'metered') },
-      type: oneOf('one_time', 'recurring'),
+      recurring: { interval, meter: 'string', usage_type: stringEnum('licensed', 'metered') },
+      type: stringEnum('one_time', 'recurring'),
     },
     ({ context }, params) => {
       const { recurring } = params;

@@ -84,8 +84,8 @@ export interface PriceSent {
 }
 
 /** A whole number of cents also has its text; a fraction of a cent has only that. */
-function amounts(whole: number | undefined, text: string | undefined): [number | null, string | null] {
-  const decimal = text ?? (whole === undefined ? null : String(whole));
+function amounts(integer: number | undefined, text: string | undefined): [number | null, string | null] {
+  const decimal = text ?? (integer === undefined ? null : String(integer));
   return [decimal !== null && /^-?\d+$/.test(decimal) ? Number(decimal) : null, decimal];
 }
 

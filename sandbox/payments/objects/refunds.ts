@@ -2,7 +2,7 @@ import { newId } from '../core/ids.ts';
 import type { SandboxContext } from '../core/context.ts';
 import { invalid } from '../http/failure.ts';
 import { innerList } from '../http/list.ts';
-import { mergeMetadata, oneOf } from '../http/params.ts';
+import { mergeMetadata, stringEnum } from '../http/params.ts';
 import type { TextMap } from '../http/params.ts';
 import { route } from '../http/route.ts';
 import type { Wire } from '../core/wire.ts';
@@ -104,7 +104,7 @@ export const refundRoutes = [
       charge: 'string',
       metadata: 'map',
       payment_intent: 'string',
-      reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
+      reason: stringEnum('duplicate', 'fraudulent', 'requested_by_customer'),
     },
     ({ context }, params) =>
       addRefund(context, findCharge(context, params.charge, params.payment_intent), params),

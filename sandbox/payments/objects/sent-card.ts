@@ -5,7 +5,7 @@ import {
   type BillingSent,
   type CardSent,
   type PaymentMethod,
-  typedPaymentMethod,
+  createCardPaymentMethod,
 } from './payment-method-row.ts';
 import { findPaymentMethod } from './payment-methods.ts';
 
@@ -30,7 +30,7 @@ export function sentCard(
   intent: { payment_method: string | null },
   {
     payment_method: named,
-    payment_method_data: typed,
+    payment_method_data: cardData,
   }: Sent & {
     payment_method_data?:
       | { card?: CardSent | null | undefined; billing_details?: BillingSent | null | undefined }
@@ -38,7 +38,7 @@ export function sentCard(
       | undefined;
   },
 ): PaymentMethod {
-  if (typed) return typedPaymentMethod(context, typed.card ?? {}, typed.billing_details);
+  if (cardData) return createCardPaymentMethod(context, cardData.card ?? {}, cardData.billing_details);
   const id = required(named ?? intent.payment_method, 'payment_method');
   return findPaymentMethod(context, id, 'payment_method');
 }

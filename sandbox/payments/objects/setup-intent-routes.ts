@@ -1,5 +1,5 @@
 import { invalid, required } from '../http/failure.ts';
-import { mergeMetadata, oneOf } from '../http/params.ts';
+import { mergeMetadata, stringEnum } from '../http/params.ts';
 import { present } from '../http/present.ts';
 import { route } from '../http/route.ts';
 import { checkSecret, forBrowser } from './intent-access.ts';
@@ -33,7 +33,7 @@ export const setupIntentRoutes = [
       metadata: 'map',
       payment_method: 'string',
       return_url: 'string',
-      usage: oneOf('off_session', 'on_session'),
+      usage: stringEnum('off_session', 'on_session'),
     },
     ({ context }, params) => {
       const { customer, method } = sentParties(context, params);

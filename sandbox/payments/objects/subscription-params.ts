@@ -1,13 +1,13 @@
-import { oneOf } from '../http/params.ts';
+import { stringEnum } from '../http/params.ts';
 import type { Values } from '../http/params.ts';
 
-const paymentBehavior = oneOf(
+const paymentBehavior = stringEnum(
   'allow_incomplete',
   'default_incomplete',
   'error_if_incomplete',
   'pending_if_incomplete',
 );
-export const prorationBehavior = oneOf('always_invoice', 'create_prorations', 'none');
+export const prorationBehavior = stringEnum('always_invoice', 'create_prorations', 'none');
 export const discountSpec = [{ coupon: 'string', discount: 'string', promotion_code: 'string' }] as const;
 export const itemSpec = [
   {
@@ -27,7 +27,7 @@ const shared = {
   automatic_tax: { enabled: 'bool' },
   cancel_at: 'string',
   cancel_at_period_end: 'bool',
-  collection_method: oneOf('charge_automatically', 'send_invoice'),
+  collection_method: stringEnum('charge_automatically', 'send_invoice'),
   days_until_due: 'int',
   default_payment_method: 'string',
   description: 'string',
@@ -39,20 +39,22 @@ const shared = {
   payment_settings: {
     payment_method_options: 'any',
     payment_method_types: ['string'],
-    save_default_payment_method: oneOf('off', 'on_subscription'),
+    save_default_payment_method: stringEnum('off', 'on_subscription'),
   },
   proration_behavior: prorationBehavior,
   trial_end: 'string',
   trial_from_plan: 'bool',
-  trial_settings: { end_behavior: { missing_payment_method: oneOf('cancel', 'create_invoice', 'pause') } },
+  trial_settings: {
+    end_behavior: { missing_payment_method: stringEnum('cancel', 'create_invoice', 'pause') },
+  },
 } as const;
 
 export const createSpec = {
   ...shared,
   billing_cycle_anchor: 'int',
   billing_mode: {
-    type: oneOf('classic', 'flexible'),
-    flexible: { proration_discounts: oneOf('included', 'itemized') },
+    type: stringEnum('classic', 'flexible'),
+    flexible: { proration_discounts: stringEnum('included', 'itemized') },
   },
   currency: 'string',
   customer: 'string',
@@ -61,7 +63,7 @@ export const createSpec = {
 
 export const updateSpec = {
   ...shared,
-  billing_cycle_anchor: oneOf('now', 'unchanged'),
+  billing_cycle_anchor: stringEnum('now', 'unchanged'),
   cancellation_details: { comment: 'string', feedback: 'string' },
   proration_date: 'int',
 } as const;

@@ -11,10 +11,10 @@ import type { Subscription } from './subscription-row.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 /** Ended ones show only when requested. */
-function hasStatus(row: Subscription, wanted: string | undefined): boolean {
-  if (wanted === undefined) return row.status !== 'canceled';
-  if (wanted === 'ended') return isEnded(row);
-  return wanted === 'all' || row.status === wanted;
+function hasStatus(row: Subscription, status: string | undefined): boolean {
+  if (status === undefined) return row.status !== 'canceled';
+  if (status === 'ended') return isEnded(row);
+  return status === 'all' || row.status === status;
 }
 
 function usesPrice(context: SandboxContext, row: Subscription, price: string | undefined): boolean {
@@ -36,7 +36,7 @@ export const subscriptionRoutes = [
       const row = context.find('subscription', path['id'] ?? '');
       if (isEnded(row)) throw missing('subscription', row.id);
       const details = params.cancellation_details;
-      const said = details
+      const current = details
         ? context.store.patch('subscription', row, {
             cancellation_details: {
               ...row.cancellation_details,
@@ -45,7 +45,7 @@ export const subscriptionRoutes = [
             },
           })
         : row;
-      return endSubscription(context, said, 'cancellation_requested', {
+      return endSubscription(context, current, 'cancellation_requested', {
         invoiceNow: params.invoice_now,
         prorate: params.prorate,
       });

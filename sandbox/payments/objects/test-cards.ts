@@ -132,13 +132,13 @@ export const testCards: readonly TestCard[] = [
  * rejects.
  */
 export function cardByNumber(number: string): TestCard {
-  const known = testCards.find((card) => card.number === number);
+  const testCard = testCards.find((card) => card.number === number);
   const brand = number.startsWith('3')
     ? 'amex'
     : number.startsWith('5') || number.startsWith('2')
       ? 'mastercard'
       : 'visa';
-  return known ?? { number, brand, declined: 'test_mode_live_card', names: [] };
+  return testCard ?? { number, brand, declined: 'test_mode_live_card', names: [] };
 }
 
 export function cardByName(name: string): TestCard | undefined {

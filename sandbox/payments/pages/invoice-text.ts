@@ -24,7 +24,7 @@ export function invoiceText(context: SandboxContext, invoice: Invoice): InvoiceT
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Rome' });
   const date = (seconds: number) => days.format(seconds * 1000);
   const address = invoice.customer_address;
-  const place = [
+  const addressText = [
     address?.line1,
     address?.line2,
     address?.postal_code,
@@ -38,7 +38,7 @@ export function invoiceText(context: SandboxContext, invoice: Invoice): InvoiceT
     [labels.status, labels[invoice.status]],
     [labels.issuer, `${invoice.account_name} (${labels.noValue})`],
     [labels.customer, [invoice.customer_name, invoice.customer_email].filter(Boolean).join(', ')],
-    [labels.address, place.filter(Boolean).join(', ')],
+    [labels.address, addressText.filter(Boolean).join(', ')],
     [labels.taxId, invoice.customer_tax_ids.map(({ value }) => value).join(', ')],
   ];
   const discounts = invoice.total_discount_amounts.reduce((sum, each) => sum + each.amount, 0);

@@ -33,10 +33,10 @@ export function checkAnswer(response: unknown, where: string): string[] {
     );
   }
   const name = String(response['object']);
-  const known = response['deleted'] === true ? `deleted_${name}` : name;
-  if (published[known]) return check({ $ref: known }, response, where);
+  const schemaName = response['deleted'] === true ? `deleted_${name}` : name;
+  if (published[schemaName]) return check({ $ref: schemaName }, response, where);
   // Deleted things all have the same three fields.
-  return response['deleted'] === true ? [] : [`${where}: no such object ${known}`];
+  return response['deleted'] === true ? [] : [`${where}: no such object ${schemaName}`];
 }
 
 function check(schema: Schema, value: unknown, where: string): string[] {
@@ -70,24 +70,24 @@ function checkFields(
   where: string,
   mayBeNew: (field: string) => boolean,
 ): string[] {
-  const faults = (schema.required ?? [])
+  const errors = (schema.required ?? [])
     .filter((field) => !(field in value))
     .map((field) => `${where}: no ${field}`);
   for (const [field, part] of Object.entries(value)) {
     const rule = schema.properties?.[field];
-    if (rule) faults.push(...check(rule, part, `${where}.${field}`));
-    else if (!mayBeNew(field)) faults.push(`${where}: unknown field ${field}`);
+    if (rule) errors.push(...check(rule, part, `${where}.${field}`));
+    else if (!mayBeNew(field)) errors.push(`${where}: unknown field ${field}`);
   }
-  return faults;
+  return errors;
 }
 
 /** Returns the errors of the schema that has the fewest errors. */
 function checkAny(choices: Schema[], value: unknown, where: string): string[] {
   let best: string[] | undefined;
   for (const choice of choices) {
-    const faults = check(choice, value, where);
-    if (!best || faults.length < best.length) best = faults;
-    if (faults.length === 0) return [];
+    const errors = check(choice, value, where);
+    if (!best || errors.length < best.length) best = errors;
+    if (errors.length === 0) return [];
   }
   return best ?? [];
 }

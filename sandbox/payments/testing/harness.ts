@@ -13,13 +13,13 @@ export interface Harness {
   url: string;
   stripe: Stripe;
   /** Every answer that the SDK read and the published description does not allow. */
-  faults: string[];
+  schemaErrors: string[];
   advance(seconds: number): Promise<void>;
   control(name: string, body?: unknown): Promise<Record<string, unknown>>;
   close(): Promise<void>;
 }
 
-function settings(given: Partial<Config> = {}): Config {
+function settings(overrides: Partial<Config> = {}): Config {
   return {
     port: 0,
     host: '127.0.0.1',
@@ -29,7 +29,7 @@ function settings(given: Partial<Config> = {}): Config {
     webhookSecret: secret,
     publicUrl: '',
     apiVersion,
-    ...given,
+    ...overrides,
   };
 }
 
@@ -51,12 +51,12 @@ export function client(
 }
 
 /** A separate sandbox on a free port, and the official SDK on it, each answer checked against the description. */
-export async function openSandbox(given: Partial<Config> = {}): Promise<Harness> {
-  const sandbox = await startSandbox(settings(given));
+export async function openSandbox(overrides: Partial<Config> = {}): Promise<Harness> {
+  const sandbox = await startSandbox(settings(overrides));
   const stripe = client(sandbox.url);
-  const faults: string[] = [];
+  const schemaErrors: string[] = [];
   stripe.on('response', (event: { body?: unknown; method: string; path: string }) => {
-    faults.push(...checkAnswer(event.body, `${event.method} ${event.path}`));
+    schemaErrors.push(...checkAnswer(event.body, `${event.method} ${event.path}`));
   });
   const control = async (name: string, body?: unknown) => {
     const response = await fetch(`${sandbox.url}/sandbox/${name}`, {
@@ -70,7 +70,7 @@ export async function openSandbox(given: Partial<Config> = {}): Promise<Harness>
   return {
     url: sandbox.url,
     stripe,
-    faults,
+    schemaErrors,
     control,
     advance: async (seconds) => void (await control('clock', { advanceSeconds: seconds })),
     close: () => sandbox.close(),
@@ -96,7 +96,7 @@ interface Received {
  * Starts a webhook receiver. `answer` returns the status for each delivery by its index, 200 by
  * default.
  */
-export async function openReceiver(answer: (index: number) => number = () => 200) {
+export async function openReceiver(statusOf: (index: number) => number = () => 200) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -106,7 +106,7 @@ export async function openReceiver(answer: (index: number) => number = () => 200
         body: Buffer.concat(chunks).toString('utf8'),
         signature: String(request.headers['stripe-signature']),
       });
-      response.writeHead(answer(received.length - 1));
+      response.writeHead(statusOf(received.length - 1));
       response.end();
     });
   });

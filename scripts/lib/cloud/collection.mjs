@@ -55,7 +55,9 @@ export async function untilReplicasAreActive(url, name) {
   const until = Date.now() + READY_MS;
   const areActive = async () => {
     const { cluster } = await collections(url, { action: 'CLUSTERSTATUS', collection: name });
-    const shards = Object.values(cluster?.collections ?? {}).flatMap((one) => Object.values(one.shards));
+    const shards = Object.values(cluster?.collections ?? {}).flatMap((collection) =>
+      Object.values(collection.shards),
+    );
     return shards.every(({ replicas }) => Object.values(replicas).every(({ state }) => state === 'active'));
   };
   while (!(await areActive().catch(() => false)) && Date.now() < until)

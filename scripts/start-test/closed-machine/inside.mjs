@@ -134,8 +134,8 @@ function startServer() {
   });
   return { child, exited: new Promise((resolve) => child.once('exit', (code) => resolve(code))) };
 }
-const get = (/** @type {string} */ place, within = 3000) =>
-  fetch(URL + place, { signal: AbortSignal.timeout(within) });
+const get = (/** @type {string} */ path, within = 3000) =>
+  fetch(URL + path, { signal: AbortSignal.timeout(within) });
 /** Returns the result of a login, which reads and writes the database: 401 for a wrong password. */
 const login = () =>
   fetch(`${URL}/api/users/login/local`, {
@@ -175,21 +175,21 @@ await until(async () => (await get('/health/ready')).status === 200, 30_000, 're
 /** @type {Record<string, boolean>} */ const report = {};
 for (const [name, folderOf] of Object.entries({ home, log: logs, cache, data })) {
   // Losing the database's own files is covered by backups.
-  const faults = [filled(folderOf), readOnly(folderOf), ...(name === 'data' ? [] : [emptied(folderOf)])];
-  for (const fault of faults) {
-    if (!fault) continue;
-    const when = `${name} ${fault.name}`;
-    fault.begin();
+  const failures = [filled(folderOf), readOnly(folderOf), ...(name === 'data' ? [] : [emptied(folderOf)])];
+  for (const failure of failures) {
+    if (!failure) continue;
+    const when = `${name} ${failure.name}`;
+    failure.begin();
     report[when] = await isHonest(when);
-    const isEnded = fault === faults.at(-1) || name === 'data';
+    const isEnded = failure === failures.at(-1) || name === 'data';
     if (isEnded) {
       const since = performance.now();
       server.child.kill('SIGTERM');
       assert.equal(await server.exited, 0, `an end in order: ${when}`);
       assert(performance.now() - since < 10_000, `an end in time: ${when}`);
-      fault.end();
+      failure.end();
       server = startServer();
-    } else fault.end();
+    } else failure.end();
     // A new start takes up to 30 s.
     await until(isUsable, isEnded ? 30_000 : 5000, `usable again after ${when}`);
   }

@@ -30,8 +30,8 @@ const elsewhere = () =>
     // Little-endian: an address of this machine ends with 7F.
     .filter((remote) => remote !== '' && !/^(?:0{8}|.{6}7F):/.test(remote));
 
-/** @param {readonly string[]} known these names are of this machine */
-export async function closeNetwork(known) {
+/** @param {readonly string[]} localNames these names are of this machine */
+export async function closeNetwork(localNames) {
   for (const command of COMMANDS) execFileSync('sh', ['-c', command]);
   /** @type {Set<string>} */ const names = new Set();
   /** @type {Set<string>} */ const addresses = new Set();
@@ -39,7 +39,7 @@ export async function closeNetwork(known) {
   server.on('message', (question, { address, port }) => {
     const { name, type, end } = readQuestion(question);
     names.add(name);
-    server.send(answerTo(question, end, { isKnown: known.includes(name), type }), port, address);
+    server.send(answerTo(question, end, { isKnown: localNames.includes(name), type }), port, address);
   });
   server.bind(53, '127.0.0.1');
   await once(server, 'listening');

@@ -105,10 +105,10 @@ export async function startCloud(): Promise<StartedCloud> {
     server: (n) => `http://127.0.0.1:${port('PORT', 9 + n)}`,
     node,
     backups: path.join(data, 'solr/backup'),
-    said: () => started.state.said,
+    said: () => started.state.output,
     signal(part, signal) {
       const pid = processOf(path.join(data, 'run'), part);
-      if (pid === undefined) throw new Error(`${part} does not run:\n${started.state.said}`);
+      if (pid === undefined) throw new Error(`${part} does not run:\n${started.state.output}`);
       process.kill(pid, signal);
     },
     close,
