@@ -43,7 +43,7 @@ const packages = [
     [
       ...['contract/src/', 'law/src/', 'meaning/src/'],
       ...[
-        'solr/indexer/(withdraw/|copies\\.ts$)',
+        'solr/indexer/(withdraw/|(copies|read-all-terms)\\.ts$)',
         'db/src/(alone|backup/|connection|explain-unreachable|migrat(e-schema|ion-names))',
       ],
     ],
