@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailsTo } from '../../testing/links.ts';
+import { hashPassword } from '../../adapters/passwords.ts';
+import type { TestUser } from '../../testing/factories/user.ts';
+import { linkFor, mailsTo } from '../../testing/links.ts';
 import {
   addApp,
   answer,
@@ -66,6 +68,82 @@ describe('wrong codes', () => {
       expect(await answer(app, { challenge, kind: 'code', code: '000000' })).toMatchObject(wrong);
     expect(await answer(app, { challenge, kind: 'code', code: code() })).toMatchObject(full);
     expect(await stranger({ challenge, kind: 'code', code: code() }, 30)).toMatchObject(entered);
+  });
+});
+
+/** A factor added in the test counts on the page of a mailed link after seven days. */
+const week = 8 * 86_400;
+const quarter = 15 * 60 + 1;
+
+describe('wrong codes in a session', () => {
+  const prove = (user: TestUser, second_factor?: object) =>
+    app.client(user.token).post('/users/login/proof', { second_factor });
+  const guesses = async (user: TestUser) => {
+    const challenge = challengeOf(await prove(user));
+    const guess = { challenge, kind: 'code', code: '000000' };
+    for (let i = 0; i < 10; i++) expect(await prove(user, guess)).toMatchObject(wrong);
+    return challenge;
+  };
+
+  test('close six digits to it after ten, and after thirty for the day, but not recovery codes', async () => {
+    const user = await userWithPassword(app);
+    const { code, recoveryCodes } = await addApp(user);
+    for (const window of [1, 2, 3]) {
+      const challenge = await guesses(user);
+      expect(await prove(user, { challenge, kind: 'code', code: code() }), `${window}`).toMatchObject(full);
+      app.deps.clock.advance(quarter);
+    }
+    const challenge = challengeOf(await prove(user));
+    expect(await prove(user, { challenge, kind: 'code', code: code() })).toMatchObject(full);
+    const recovery = { challenge, kind: 'recovery', code: recoveryCodes[0] };
+    expect((await prove(user, recovery)).status).toBe(200);
+  });
+
+  test('of strangers, at the login and with the password, close nothing in it', async () => {
+    const user = await userWithPassword(app);
+    const { code } = await addApp(user);
+    const login = challengeOf(await logIn(app, user));
+    const guess = { challenge: login, kind: 'code', code: '000000' };
+    for (let i = 0; i < 100; i++) expect(await stranger(guess, 40 + (i % 10))).toMatchObject(wrong);
+    expect(await stranger(guess, 51)).toMatchObject(full);
+    for (let i = 0; i < 12; i++) await logIn(app, user, { password: 'wrong one', hash: 'PC-stranger' });
+    const challenge = challengeOf(await prove(user));
+    expect((await prove(user, { challenge, kind: 'code', code: code() })).status).toBe(200);
+  });
+
+  test('count nothing after a new password', async () => {
+    const user = await userWithPassword(app);
+    const { code } = await addApp(user);
+    await guesses(user);
+    const { db } = app.deps;
+    await db('users')
+      .where({ id: user.id })
+      .update({ password_hash: await hashPassword('another password') });
+    const challenge = challengeOf(await prove(user));
+    expect((await prove(user, { challenge, kind: 'code', code: code() })).status).toBe(200);
+  });
+});
+
+describe('wrong codes on the page of a mailed link', () => {
+  const page = async (user: TestUser) => {
+    const token = await linkFor(app, user.id, 'restore');
+    return (second_factor?: object) =>
+      app.anonymous.post(`/users/login/restore/${user.id}`, {
+        token,
+        password: 'a new password',
+        second_factor,
+      });
+  };
+  test('of strangers at the login close nothing on it', async () => {
+    const user = await userWithPassword(app);
+    const { code } = await addApp(user);
+    app.deps.clock.advance(week);
+    const guess = { challenge: challengeOf(await logIn(app, user)), kind: 'code', code: '000000' };
+    for (let i = 0; i < 100; i++) expect(await stranger(guess, 60 + (i % 10))).toMatchObject(wrong);
+    expect(await stranger(guess, 71)).toMatchObject(full);
+    const restore = await page(user);
+    const challenge = challengeOf(await restore());
+    expect((await restore({ challenge, kind: 'code', code: code() })).body.message).toBe('password_changed');
   });
 });
 
