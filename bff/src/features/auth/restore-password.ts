@@ -26,6 +26,8 @@ export async function restorePassword(
   // A guess must not cost us a hash.
   const mailed = await findLink(deps.db, deps, id, purposes, token);
   if (!mailed) throw new AppError('reset_link_no_longer_valid');
+  // Wrong codes sent with a valid link have their own counters.
+  await attempt.succeeded();
   // Who reads the mails of an account is not yet who may have it.
   await requireTrusted(deps, { userId: id, link: mailed.id, clientIp }, second_factor);
   const hash = await hashPassword(password);
@@ -44,7 +46,6 @@ export async function restorePassword(
     if (link.purpose === 'choose' || account.is_verified)
       await queueTrialUsed(trx, deps, await markVerified(trx, deps, account, 'mailbox'));
   });
-  await attempt.succeeded();
   return done('password_changed');
 }
 

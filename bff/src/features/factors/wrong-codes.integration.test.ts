@@ -134,6 +134,30 @@ describe('wrong codes on the page of a mailed link', () => {
         second_factor,
       });
   };
+  const guesses = async (user: TestUser) => {
+    const restore = await page(user);
+    const challenge = challengeOf(await restore());
+    const guess = { challenge, kind: 'code', code: '000000' };
+    for (let i = 0; i < 10; i++) expect(await restore(guess)).toMatchObject(wrong);
+    return { restore, challenge };
+  };
+
+  test('close six digits to the link after ten, and to all links of the account after thirty', async () => {
+    const user = await userWithPassword(app);
+    const { code, recoveryCodes } = await addApp(user);
+    app.deps.clock.advance(week);
+    const first = await guesses(user);
+    const right = () => ({ kind: 'code', code: code() });
+    expect(await first.restore({ challenge: first.challenge, ...right() })).toMatchObject(full);
+    await guesses(user);
+    await guesses(user);
+    const fourth = await page(user);
+    const challenge = challengeOf(await fourth());
+    expect(await fourth({ challenge, ...right() })).toMatchObject(full);
+    const recovery = { challenge, kind: 'recovery', code: recoveryCodes[0] };
+    expect((await fourth(recovery)).body.message).toBe('password_changed');
+  });
+
   test('of strangers at the login close nothing on it', async () => {
     const user = await userWithPassword(app);
     const { code } = await addApp(user);

@@ -44,6 +44,8 @@ export async function undo(
   const link = await findLink(deps.db, deps, id, ['undo'], token);
   const madeSince = (await undoLinks(deps.db, id, now))[0]?.since ?? now;
   if (!link) throw new AppError('token_not_valid');
+  // Wrong codes sent with a valid link have their own counters.
+  await attempt.succeeded();
   const asked = { userId: id, link: link.id, madeBefore: madeSince, clientIp };
   const isProven = (proves || second_factor) && (await requireTrusted(deps, asked, second_factor));
   const { before, after, mailed } = await inTransaction(deps.db, async (trx) => {
@@ -67,7 +69,6 @@ export async function undo(
     if (isKept) return { before, after: account, mailed: false };
     return { before, after: await endPassword(trx, deps, id), mailed: true };
   });
-  await attempt.succeeded();
   if (before.email !== after.email) await pushCustomerIdentity(deps, before, after);
   return { ...done('ok'), mailed };
 }
