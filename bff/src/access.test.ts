@@ -31,26 +31,26 @@ const actor = (role: Actor['role']): Actor => ({
 });
 
 const everything: ResourceKind[] = ['account', 'folders', 'feedback', 'history'];
-const deeds: AccessAction[] = ['read', 'change'];
+const actions: AccessAction[] = ['read', 'change'];
 
 test('everybody reads and changes what is their own', () => {
   for (const role of ['user', 'admin'] as const)
     for (const of of everything)
-      for (const deed of deeds) expect(isPermitted(actor(role), deed, { of, userId: 1 })).toBe(true);
+      for (const action of actions) expect(isPermitted(actor(role), action, { of, userId: 1 })).toBe(true);
 });
 
 test('a user reaches nothing of anybody else, by whatever name the account is called', () => {
-  for (const deed of deeds) {
-    for (const of of everything) expect(isPermitted(actor('user'), deed, { of, userId: 2 })).toBe(false);
-    expect(isPermitted(actor('user'), deed, { of: 'account', email: 'two@example.com' })).toBe(false);
-    expect(isPermitted(actor('user'), deed, { of: 'account', customerId: 'cus_two' })).toBe(false);
+  for (const action of actions) {
+    for (const of of everything) expect(isPermitted(actor('user'), action, { of, userId: 2 })).toBe(false);
+    expect(isPermitted(actor('user'), action, { of: 'account', email: 'two@example.com' })).toBe(false);
+    expect(isPermitted(actor('user'), action, { of: 'account', customerId: 'cus_two' })).toBe(false);
   }
 });
 
 test('an administrator changes accounts, only reads folders and feedback, and never sees a history', () => {
   const allowed = everything.map((of) => [
     of,
-    deeds.filter((deed) => isPermitted(actor('admin'), deed, { of, userId: 2 })),
+    actions.filter((action) => isPermitted(actor('admin'), action, { of, userId: 2 })),
   ]);
   expect(Object.fromEntries(allowed)).toEqual({
     account: ['read', 'change'],

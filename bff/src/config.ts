@@ -202,13 +202,13 @@ export class ConfigurationError extends Error {
  */
 export function readConfig(from: Environment = process.env, purpose: Purpose = 'command'): Config {
   const { env, problems: unread } = withSecretFiles(from);
-  const given = Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ''));
-  const parsed = environment.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ''));
+  const parsed = environment.safeParse(variables);
   const malformed = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = path.join('.');
-    return `${name}: ${name in given ? message : 'is not set'}`;
+    return `${name}: ${name in variables ? message : 'is not set'}`;
   });
-  const problems = [...unread, ...malformed, ...unsafeSettings(given, purpose)];
+  const problems = [...unread, ...malformed, ...unsafeSettings(variables, purpose)];
   if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
   return parsed.data;
 }

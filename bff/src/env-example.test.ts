@@ -35,7 +35,7 @@ const apart = new Set([
 test.each(Object.entries(environment.shape).filter(([name]) => !apart.has(name)))(
   'the example of %s is the default',
   (name, schema) => {
-    const given = examples.get(name) || undefined;
-    if (given !== undefined) expect(schema.parse(given)).toEqual(schema.parse(undefined));
+    const exampleValue = examples.get(name) || undefined;
+    if (exampleValue !== undefined) expect(schema.parse(exampleValue)).toEqual(schema.parse(undefined));
   },
 );

@@ -30,9 +30,9 @@ export function speculationCredits(): SpeculationCredits {
       for (const oldest of successes.keys()) return void successes.delete(oldest);
     },
     spend(tokenHash) {
-      const known = successes.get(tokenHash);
+      const success = successes.get(tokenHash);
       successes.delete(tokenHash);
-      return known && performance.now() - known.at < goodForMs ? known.account : undefined;
+      return success && performance.now() - success.at < goodForMs ? success.account : undefined;
     },
   };
 }

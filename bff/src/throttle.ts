@@ -21,14 +21,14 @@ export class Throttle {
    */
   pass(key: string): number | null {
     const now = this.#now();
-    const known = this.#seen.get(key);
-    if (known && now - known.since < this.#everyMs) {
-      known.held++;
+    const entry = this.#seen.get(key);
+    if (entry && now - entry.since < this.#everyMs) {
+      entry.held++;
       return null;
     }
     // Bounds the memory.
     if (this.#seen.size >= maxKeys) this.#seen.clear();
     this.#seen.set(key, { since: now, held: 0 });
-    return known?.held ?? 0;
+    return entry?.held ?? 0;
   }
 }

@@ -140,7 +140,7 @@ function translate(error: unknown, isInside: boolean): MailError {
   const cause = code === 'EABORT' && error instanceof Error ? error.cause : error;
   const message = cause instanceof Error ? cause.message : String(cause);
   const isAnswer = (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number';
-  const answered = isAnswer && (responseCode >= 500 ? 'permanent' : 'temporary');
-  const kind = isInside ? answered || 'unconfirmed' : 'away';
+  const errorClass = isAnswer && (responseCode >= 500 ? 'permanent' : 'temporary');
+  const kind = isInside ? errorClass || 'unconfirmed' : 'away';
   return new MailError(message.slice(0, 400), kind, { cause });
 }

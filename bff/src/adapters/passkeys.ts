@@ -75,16 +75,16 @@ export async function readNewPasskey(
 export async function readPasskeyAnswer(
   config: OriginConfig,
   { challenge, isAlone, handles }: { challenge: string; isAlone: boolean; handles: readonly string[] },
-  answer: z.infer<typeof passkeyAnswer>,
+  credential: z.infer<typeof passkeyAnswer>,
   stored: KnownPasskey,
 ): Promise<number | null> {
   try {
-    const { userHandle, ...response } = answer.response;
+    const { userHandle, ...response } = credential.response;
     if (isOfAnotherSite(response.clientDataJSON)) return null;
     if (userHandle && !handles.includes(userHandle)) return null;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
-        ...answer,
+        ...credential,
         response: { ...response, ...(userHandle && { userHandle }) },
         clientExtensionResults: {},
       },

@@ -111,13 +111,13 @@ export function createQueryEmbedder({
   }
 
   function cachedVector(question: string): Promise<Int8Array | undefined> | undefined {
-    const known = cache.get(question);
-    return known && known.until > performance.now() ? known.vector : undefined;
+    const cachedEntry = cache.get(question);
+    return cachedEntry && cachedEntry.until > performance.now() ? cachedEntry.vector : undefined;
   }
 
   function remember(question: string): Promise<Int8Array | undefined> {
-    const known = cachedVector(question);
-    if (known) return known;
+    const cached = cachedVector(question);
+    if (cached) return cached;
     const now = performance.now();
     const vector = make(question);
     cache.delete(question);

@@ -102,9 +102,12 @@ describe.skipIf(!nginx)('in front of the servers', () => {
 
   test('returns the application’s error if both servers are frozen or a search reached a frozen server', async () => {
     responders = [frozen, frozen];
-    for (const ask of [{ method: 'GET' }, { method: 'POST', body: '{}' }]) {
+    for (const options of [{ method: 'GET' }, { method: 'POST', body: '{}' }]) {
       const requestId = 'a-request-0001';
-      const response = await fetch(`${base}/api/search`, { ...ask, headers: { 'x-request-id': requestId } });
+      const response = await fetch(`${base}/api/search`, {
+        ...options,
+        headers: { 'x-request-id': requestId },
+      });
       expect(response.status).toBe(503);
       expect(response.headers.get('content-type')).toBe('application/json');
       expect(response.headers.get('x-request-id')).toBe(requestId);

@@ -31,8 +31,8 @@ export function createContext(deps: Deps, takesAccessTokens = false): (ctx: Koa.
       consentCookie: consentCookie.read(ctx.get('Cookie')),
       enterCall: (call) => enterCall(deps, call),
       actor: (find = () => findSession(deps, token ?? '')) =>
-        (actor ??= whoAsks(deps, { token, takesAccessTokens, findSession: find })),
-      prove: (by, given) => prove(deps, by, given, clientIp(ctx, deps.config.TRUSTED_PROXIES)),
+        (actor ??= identifyCaller(deps, { token, takesAccessTokens, findSession: find })),
+      prove: (by, proof) => prove(deps, by, proof, clientIp(ctx, deps.config.TRUSTED_PROXIES)),
       askForProof: (by) => askForProof(deps, by),
       signal: aborted.signal,
     };
@@ -45,7 +45,7 @@ interface Asking {
   findSession: () => Promise<Actor>;
 }
 
-async function whoAsks(
+async function identifyCaller(
   deps: Deps,
   { token, takesAccessTokens, findSession: find }: Asking,
 ): Promise<Actor | null> {

@@ -28,10 +28,10 @@ const effects: Record<string, Effect | 'operations'> = {
 
 test('every file that answers requests has an effect, and none requires a proof, since no session reaches it', () => {
   const folder = new URL('.', import.meta.url);
-  const doors = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const transportFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?!middleware\/).*(?<!\.test)\.ts$/.test(file))
     .filter((file) => readFileSync(new URL(file, folder), 'utf8').includes('Koa.Middleware'));
-  expect(doors.sort()).toEqual(Object.keys(effects).sort());
+  expect(transportFiles.sort()).toEqual(Object.keys(effects).sort());
   for (const [file, effect] of Object.entries(effects))
     if (effect !== 'operations') expect(proofSeconds[effect], file).toBeNull();
 });

@@ -64,7 +64,7 @@ describe.each(accessTable.map((row) => [row.operation, row] as const))('%s', (_o
     ['at once', 0],
     ['once it works', 2],
   ])('reveals nothing internal in an error %s', async (_when, after) => {
-    for (const [door, call] of [
+    for (const [transport, call] of [
       ['tRPC', callTrpc],
       ['REST', callRest],
     ] as const) {
@@ -76,9 +76,9 @@ describe.each(accessTable.map((row) => [row.operation, row] as const))('%s', (_o
       const response = await whileFaulty(after, () => call(client, row.operation, input));
       if (response.status < 400) continue;
       errors += Number(response.status === 500);
-      expectNothingInternal(response, `${door} ${row.operation}`);
-      const allowed = door === 'REST' ? ['message', 'requestId'] : [];
-      if (door === 'REST' && response.status === 500)
+      expectNothingInternal(response, `${transport} ${row.operation}`);
+      const allowed = transport === 'REST' ? ['message', 'requestId'] : [];
+      if (transport === 'REST' && response.status === 500)
         expect(Object.keys(response.body).sort()).toEqual(allowed);
     }
   });

@@ -178,7 +178,7 @@ test('has no server error for any request', async () => {
   const target = fc
     .tuple(
       fc.oneof(
-        fc.constantFrom(...paths).map((one) => `/api${one}`),
+        fc.constantFrom(...paths).map((suffix) => `/api${suffix}`),
         fc.constantFrom(...Object.keys(operationsByName)).map((name) => `/trpc/${name}`),
         fc.constantFrom('/', '/assets/', '/storybook/', '/api/docs/', '/health/', '/dev/clock', '/widget/'),
       ),

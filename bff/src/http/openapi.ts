@@ -9,8 +9,8 @@ import { restOperations, type RestOperation } from './rest-operations.ts';
 
 type Components = Record<string, JsonSchema>;
 
-const [oneKeys, ...otherKeys] = Object.values<z.ZodType>(errorData);
-const details = otherKeys.length === 0 ? oneKeys! : z.union([oneKeys!, ...otherKeys]);
+const [firstKeys, ...otherKeys] = Object.values<z.ZodType>(errorData);
+const details = otherKeys.length === 0 ? firstKeys! : z.union([firstKeys!, ...otherKeys]);
 const errorBody = z.object({
   message: errorKey,
   requestId: z.string(),
@@ -67,16 +67,16 @@ function describe(rest: RestOperation, schemas: Components) {
   const { access, summary, input, output, status = 200 } = operation;
   const proof = takesProof(operation) ? component(toSchema(proveInput, 'input'), schemas).properties : {};
   const {
-    properties: own = {},
+    properties: schemaProperties = {},
     required = [],
     anyOf,
   } = input ? component(toSchema(input, 'input'), schemas) : {};
-  const properties = { ...proof, ...own };
+  const properties = { ...proof, ...schemaProperties };
   const schemaOf = (key: string): JsonSchema => ({ ...properties[key], ...defaultOf(rest, key) });
-  const parameter = (place: 'path' | 'query') => (key: string) => ({
+  const parameter = (location: 'path' | 'query') => (key: string) => ({
     name: key,
-    in: place,
-    required: place === 'path' || required.includes(key),
+    in: location,
+    required: location === 'path' || required.includes(key),
     // An object in a query string is written as JSON.
     ...(schemaOf(key).type === 'object' ? { content: json(schemaOf(key)) } : { schema: schemaOf(key) }),
   });
@@ -112,9 +112,9 @@ function describe(rest: RestOperation, schemas: Components) {
 }
 
 /** A documented list is all that is sent, and its receipt is a header. */
-function done({ restList }: Operation, answer: JsonSchema) {
-  if (restList === undefined) return { description: 'Done', content: json(answer) };
-  const { [restList]: list, receipt } = answer.properties ?? {};
+function done({ restList }: Operation, responseSchema: JsonSchema) {
+  if (restList === undefined) return { description: 'Done', content: json(responseSchema) };
+  const { [restList]: list, receipt } = responseSchema.properties ?? {};
   const headers = { Receipt: { description: 'What it cost and what is left.', content: json(receipt) } };
   return { description: 'Done', headers, content: json(list) };
 }

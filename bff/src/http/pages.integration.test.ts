@@ -22,9 +22,9 @@ afterAll(async () => {
 });
 
 const open = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers });
-const policyOf = (answer: Response) =>
+const policyOf = (response: Response) =>
   Object.fromEntries(
-    (answer.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+    (response.headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),
@@ -34,10 +34,10 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 test.each(['/', '/login', '/ruling/12', '/index.html', '/?q=danno'])(
   'serves the page at %s, with a policy that allows its inline elements',
   async (path) => {
-    const answer = await open(path);
-    expect(await answer.text()).toBe(pageOf('one'));
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(policyOf(answer)).toMatchObject({
+    const response = await open(path);
+    expect(await response.text()).toBe(pageOf('one'));
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(policyOf(response)).toMatchObject({
       'script-src': ["'self'", hashOf('one()'), 'http://cards.example'],
       'style-src': ["'self'", hashOf('\n.one{}\n')],
     });
@@ -58,9 +58,9 @@ test('revalidates the page each time, and returns 304 with its policy if it is u
 });
 
 test('serves the same page without brotli', async () => {
-  const answer = await open('/', { 'Accept-Encoding': 'identity' });
-  expect(answer.headers.get('content-encoding')).toBeNull();
-  expect(await answer.text()).toBe(pageOf('one'));
+  const response = await open('/', { 'Accept-Encoding': 'identity' });
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(await response.text()).toBe(pageOf('one'));
 });
 
 test('caches files for a year and returns 404 for a missing file', async () => {
@@ -72,9 +72,9 @@ test('caches files for a year and returns 404 for a missing file', async () => {
 
 test('serves a new build’s page and policy together', async () => {
   writeFileSync(join(dist, 'index.html'), pageOf('another'));
-  const answer = await open('/');
-  expect(await answer.text()).toBe(pageOf('another'));
-  expect(policyOf(answer)['style-src']).toEqual(["'self'", hashOf('\n.another{}\n')]);
+  const response = await open('/');
+  expect(await response.text()).toBe(pageOf('another'));
+  expect(policyOf(response)['style-src']).toEqual(["'self'", hashOf('\n.another{}\n')]);
 });
 
 test('sends no referrer from a page whose URL contains a secret', async () => {

@@ -67,8 +67,8 @@ describe('any input', () => {
 
   test('is read into plain fields or rejected over REST', () => {
     fc.assert(
-      fc.property(operation, fc.dictionary(keys, strange), strings, body, (rest, path, query, given) => {
-        const input = readInput(rest, { path, query, body: given });
+      fc.property(operation, fc.dictionary(keys, strange), strings, body, (rest, path, query, sentBody) => {
+        const input = readInput(rest, { path, query, body: sentBody });
         expect(Object.getPrototypeOf(input)).toBe(Object.prototype);
         refusesOrParses(rest, input);
       }),

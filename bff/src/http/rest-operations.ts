@@ -24,8 +24,8 @@ export const restOperations: readonly RestOperation[] = operationNames.map((name
   const { method, path, pathKeys } = restOf(operation);
   const isWritten = method === 'POST' || method === 'PUT';
   const hasBody = isWritten || takesProof(operation);
-  const others = Object.keys(properties).filter((key) => !pathKeys.includes(key));
-  const queryKeys = isWritten ? [...(operation.restQuery ?? [])] : others;
+  const queryParameters = Object.keys(properties).filter((key) => !pathKeys.includes(key));
+  const queryKeys = isWritten ? [...(operation.restQuery ?? [])] : queryParameters;
   return {
     name,
     operation,

@@ -33,7 +33,7 @@ export function trpcTransport(
     const body =
       ctx.method === 'GET' ? undefined : await readFor(ctx, context, names.filter(isOperationName));
     const calls = readCalls({ method: ctx.method, isBatch, names, query: ctx.query, body });
-    const answers = await Promise.all(
+    const results = await Promise.all(
       calls.map(async ({ name, input }, index) => {
         try {
           if (!isOperationName(name)) throw new AppError('file_not_found');
@@ -47,11 +47,11 @@ export function trpcTransport(
       }),
     );
 
-    const statuses = new Set(answers.map((a) => a.status));
-    ctx.status = statuses.size === 1 ? answers[0]!.status : 207;
-    const retryAfter = Math.max(...answers.map((a) => ('retryAfter' in a ? (a.retryAfter ?? 0) : 0)));
+    const statuses = new Set(results.map((a) => a.status));
+    ctx.status = statuses.size === 1 ? results[0]!.status : 207;
+    const retryAfter = Math.max(...results.map((a) => ('retryAfter' in a ? (a.retryAfter ?? 0) : 0)));
     if (retryAfter > 0) ctx.set('Retry-After', String(retryAfter));
-    const texts = answers.flatMap(({ text }, index) => (index === 0 ? text : [',', ...text]));
+    const texts = results.flatMap(({ text }, index) => (index === 0 ? text : [',', ...text]));
     sendJson(ctx, isBatch ? ['[', ...texts, ']'] : texts);
   };
 }

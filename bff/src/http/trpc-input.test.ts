@@ -5,8 +5,8 @@ import { readCalls, readNames, type TrpcRequest } from './trpc-input.ts';
 
 type RequestInput = Pick<TrpcRequest, 'method' | 'query' | 'body'> & { path: string };
 const request: RequestInput = { method: 'POST', path: 'search.run', query: {}, body: undefined };
-function read(given: Partial<RequestInput>) {
-  const { path, ...rest } = { ...request, ...given };
+function read(input: Partial<RequestInput>) {
+  const { path, ...rest } = { ...request, ...input };
   const named = readNames(path, rest.query);
   return { isBatch: named.isBatch, calls: readCalls({ ...rest, ...named }) };
 }
@@ -16,8 +16,8 @@ test('reads one call from the body or the JSON of the query string', () => {
     isBatch: false,
     calls: [{ name: 'search.run', input: { query: 'danno' } }],
   });
-  const asked = { method: 'GET', path: 'session.me', query: { input: '{"id":7}' } };
-  expect(read(asked).calls).toEqual([{ name: 'session.me', input: { id: 7 } }]);
+  const baseRequest = { method: 'GET', path: 'session.me', query: { input: '{"id":7}' } };
+  expect(read(baseRequest).calls).toEqual([{ name: 'session.me', input: { id: 7 } }]);
   expect(read({ method: 'GET' }).calls[0]!.input).toBeUndefined();
 });
 
@@ -43,8 +43,8 @@ test.each<[string, Partial<RequestInput>, string]>([
   ['a batch of no object', { query: { batch: '1' }, body: 'text' }, 'validation_failed'],
   ['a batch of null', { method: 'GET', query: { batch: '1', input: 'null' } }, 'validation_failed'],
   ['a batch too long', { query: { batch: '1' }, path: Array(51).fill('a').join(',') }, 'validation_failed'],
-])('rejects %s', (_what, given, key) => {
-  expect(() => read(given)).toThrow(expect.objectContaining({ key }));
+])('rejects %s', (_what, input, key) => {
+  expect(() => read(input)).toThrow(expect.objectContaining({ key }));
 });
 
 describe('any input', () => {
@@ -61,9 +61,9 @@ describe('any input', () => {
   });
   test('is read as calls or rejected', () => {
     fc.assert(
-      fc.property(requests, (given) => {
+      fc.property(requests, (input) => {
         try {
-          const { isBatch, calls } = read(given);
+          const { isBatch, calls } = read(input);
           expect(calls.length).toBeGreaterThan(0);
           expect(isBatch || calls.length === 1).toBe(true);
           for (const { input } of calls) expect(input).not.toBe(Object.prototype);

@@ -45,5 +45,5 @@ export function wellKnown({ config, clock }: Pick<Deps, 'config' | 'clock'>): Ko
 }
 
 /** Converts a mail address to a URI. */
-const contactOf = (given: string | undefined): string | undefined =>
-  given === undefined || /^(?:https|mailto|tel):/.test(given) ? given : `mailto:${given}`;
+const contactOf = (configured: string | undefined): string | undefined =>
+  configured === undefined || /^(?:https|mailto|tel):/.test(configured) ? configured : `mailto:${configured}`;

@@ -18,8 +18,8 @@ export async function replaceAddressChange(
 export const noteOnAddressChange = (
   trx: Knex.Transaction,
   userId: number,
-  said: Partial<Pick<AddressChangeRow, 'confirmed_at' | 'agreed_at'>>,
-): Promise<number> => trx('address_changes').where({ user_id: userId }).update(said);
+  confirmations: Partial<Pick<AddressChangeRow, 'confirmed_at' | 'agreed_at'>>,
+): Promise<number> => trx('address_changes').where({ user_id: userId }).update(confirmations);
 
 export const deleteAddressChange = (trx: Knex.Transaction, userId: number): Promise<number> =>
   trx('address_changes').where({ user_id: userId }).delete();

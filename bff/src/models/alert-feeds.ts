@@ -15,8 +15,8 @@ export async function replaceFeed(trx: Knex.Transaction, row: AlertFeedRow): Pro
   await trx('alert_feeds').insert(row).onConflict('alert_id').merge();
 }
 
-export const deleteFeed = (db: Knex, own: { alert_id: number; user_id: number }): Promise<number> =>
-  db('alert_feeds').where(own).delete();
+export const deleteFeed = (db: Knex, feedKey: { alert_id: number; user_id: number }): Promise<number> =>
+  db('alert_feeds').where(feedKey).delete();
 
 /** All of an account. */
 export const deleteFeeds = (trx: Knex.Transaction, userId: number): Promise<number> =>

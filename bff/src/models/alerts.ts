@@ -117,8 +117,8 @@ const whereDue = (alerts: Knex.QueryBuilder, { indexed, withdrawn }: LastChanges
       void due.orWhere((citing) =>
         citing
           .where({ kind: 'citations' })
-          .whereExists((gone) =>
-            gone
+          .whereExists((subquery) =>
+            subquery
               .from('withdrawn_rulings')
               .whereRaw('withdrawn_rulings.withdrawn_at > COALESCE(alerts.checked_to, alerts.created_at)')
               .whereRaw(`LOCATE(CONCAT('"ruling_id":', JSON_QUOTE(withdrawn_rulings.id)), alerts.asked) > 0`),

@@ -109,8 +109,12 @@ export async function deleteFactors(
   userId: number,
   { madeSince, youngAt }: { madeSince?: Date; youngAt?: Date },
 ): Promise<void> {
-  const own = [trx('passkeys'), trx('authenticator_apps'), trx('recovery_codes')] as Knex.QueryBuilder[];
-  for (const rows of own) {
+  const factorQueries = [
+    trx('passkeys'),
+    trx('authenticator_apps'),
+    trx('recovery_codes'),
+  ] as Knex.QueryBuilder[];
+  for (const rows of factorQueries) {
     void rows.where({ user_id: userId });
     if (madeSince) void rows.where('created_at', '>=', madeSince);
     if (youngAt) void rows.whereRaw(`${trustedAt} > ?`, [youngAt]);

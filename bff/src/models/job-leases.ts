@@ -27,14 +27,14 @@ export async function runIfDue<T>(
   isDue: (ageMs: number | null) => boolean,
   work: (lease: JobLease) => Promise<T>,
 ): Promise<T | null> {
-  const turn = await take(db, name, isDue);
-  if (turn === null) return null;
-  const ownLease = () => db('job_turns').where({ name, holder: turn.holder });
+  const lease = await take(db, name, isDue);
+  if (lease === null) return null;
+  const ownLease = () => db('job_turns').where({ name, holder: lease.holder });
   try {
     const result = await withHeartbeat(
       renewalMs,
       () => ownLease().update({ leased_until: inMs(db, leaseMs) }),
-      () => work(turn),
+      () => work(lease),
     );
     await ownLease().update({ done_at: inMs(db, 0) });
     return result;

@@ -40,12 +40,14 @@ export function signupsByHour(
   { price_type, origin }: Pick<OfferRow, 'price_type' | 'origin'>,
   since: Date,
 ): Promise<{ hour: string; count: number }[]> {
-  const own = db('offers').where({ price_type }).whereNot({ origin: '' }).select('origin');
+  const originQuery = db('offers').where({ price_type }).whereNot({ origin: '' }).select('origin');
   return db('users')
     .where({ price_type, role: 'user' })
     .where('created_at', '>=', since)
     .where((through) =>
-      origin === '' ? through.whereNull('origin').orWhereNotIn('origin', own) : through.where({ origin }),
+      origin === ''
+        ? through.whereNull('origin').orWhereNotIn('origin', originQuery)
+        : through.where({ origin }),
     )
     .groupByRaw("DATE_FORMAT(created_at, '%Y-%m-%dT%H:00:00Z')")
     .select(db.raw("DATE_FORMAT(created_at, '%Y-%m-%dT%H:00:00Z') AS hour"))

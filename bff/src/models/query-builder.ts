@@ -36,6 +36,6 @@ export function queryBuilder(pool: DatabasePool): Knex {
  */
 function retrySingleStatements(db: Knex): void {
   const client: { query(connection: PoolConnection, query: unknown): Promise<unknown> } = db.client;
-  const ask = client.query.bind(client);
-  client.query = (connection, query) => retryDeadlock(() => ask(connection, query));
+  const runQuery = client.query.bind(client);
+  client.query = (connection, query) => retryDeadlock(() => runQuery(connection, query));
 }

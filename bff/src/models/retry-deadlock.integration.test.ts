@@ -57,10 +57,10 @@ test.each([1020, 1205, 1213])('error %i: repeats single statements for every cal
         commit: statement('COMMIT'),
       }),
   };
-  for (const [way, ask] of Object.entries(ways)) {
+  for (const [way, query] of Object.entries(ways)) {
     await db('retried_entries').delete();
     await failAtFirst(errno, 2);
-    await ask();
+    await query();
     expect(await stored(), way).toEqual(way === 'stacked transaction' ? [1, 2] : [2]);
   }
 });

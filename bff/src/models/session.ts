@@ -92,13 +92,13 @@ export const endSession = (db: Knex, id: number, reason: string, now: Date) =>
 export async function endSessionsBut(
   trx: Knex.Transaction,
   userId: number,
-  kept: number | null,
+  exceptId: number | null,
   reason: string,
   now: Date,
 ): Promise<void> {
-  const others = trx('sessions').where({ user_id: userId, ended_at: null });
-  if (kept !== null) void others.whereNot({ id: kept });
-  await others.update({ ended_at: now, ended_reason: reason });
+  const otherSessions = trx('sessions').where({ user_id: userId, ended_at: null });
+  if (exceptId !== null) void otherSessions.whereNot({ id: exceptId });
+  await otherSessions.update({ ended_at: now, ended_reason: reason });
 }
 
 /** Devices that have opened a session are strangers again. */

@@ -45,8 +45,12 @@ export const touchShare = (db: Knex, id: number, now: Date): Promise<number> =>
  * Ends one share, or all shares of an account.
  * @returns the number of its shares, including shares that had ended before
  */
-export async function endShares(db: Knex, own: { user_id: number; id?: number }, now: Date): Promise<number> {
-  const shares = () => db('shares').where(own);
+export async function endShares(
+  db: Knex,
+  filter: { user_id: number; id?: number },
+  now: Date,
+): Promise<number> {
+  const shares = () => db('shares').where(filter);
   await shares().whereNull('ended_at').update({ ended_at: now });
   return (await shares().select('id')).length;
 }

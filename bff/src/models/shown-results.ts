@@ -37,7 +37,7 @@ export function claimResults(db: Knex, claim: Claim): Promise<ClaimedResults> {
   return inTransaction(db, async (trx) => {
     await trx('users').where({ id: userId }).forUpdate().first('id');
     const free = await freeOf(trx, userId, requested);
-    const wanted = requested.filter((id) => !free.has(id)).slice(0, atMost);
+    const idsToRecord = requested.filter((id) => !free.has(id)).slice(0, atMost);
     const counted = await trx('shown_results')
       .where({ user_id: userId, counted: true })
       .where('shown_at', '>', since)
@@ -45,15 +45,15 @@ export function claimResults(db: Knex, claim: Claim): Promise<ClaimedResults> {
       .min({ oldest: 'shown_at' })
       .first<{ results: number; oldest: Date | null }>();
     const trialRoom = trialLimit === null ? Infinity : trialLimit - (await shownInAll(trx, userId));
-    const fresh = wanted.slice(0, Math.max(0, Math.min(limit - Number(counted.results), trialRoom)));
+    const fresh = idsToRecord.slice(0, Math.max(0, Math.min(limit - Number(counted.results), trialRoom)));
     if (fresh.length > 0)
       await trx('shown_results').insert(
         fresh.map((id_result) => ({ user_id: userId, id_result, shown_at: now, counted: true })),
       );
     return {
       resultIds: new Set([...requested.filter((id) => free.has(id)), ...fresh]),
-      isFull: fresh.length < wanted.length,
-      isTrialOver: fresh.length < wanted.length && fresh.length >= trialRoom,
+      isFull: fresh.length < idsToRecord.length,
+      isTrialOver: fresh.length < idsToRecord.length && fresh.length >= trialRoom,
       oldest: counted.oldest ?? undefined,
     };
   });

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
  * restored.
  */
 export async function storedBytes(db: Knex, userId: number): Promise<number> {
-  const kept = await db('project_elements')
+  const stored = await db('project_elements')
     .join('projects', 'projects.id', 'project_elements.project_id')
     .where('projects.user_id', userId)
     .sum({ bytes: 'project_elements.bytes' })
@@ -14,5 +14,5 @@ export async function storedBytes(db: Knex, userId: number): Promise<number> {
     .where({ user_id: userId })
     .sum({ bytes: 'bytes' })
     .first<{ bytes: number | string | null }>();
-  return Number(kept.bytes ?? 0) + Number(rated.bytes ?? 0);
+  return Number(stored.bytes ?? 0) + Number(rated.bytes ?? 0);
 }

@@ -37,9 +37,9 @@ const drawn = (now: Date) => {
 it('selects in SQL the accounts that the rule for one account selects, for random accounts', async () => {
   const { db, clock } = app.deps;
   const now = clock.now();
-  const given = fc.sample(drawn(now), { numRuns: 150, seed: 20261125 });
+  const samples = fc.sample(drawn(now), { numRuns: 150, seed: 20261125 });
   const ids: number[] = [];
-  for (const one of given) ids.push((await createUser(app, one)).id);
+  for (const sample of samples) ids.push((await createUser(app, sample)).id);
   const idsWhere = async (narrow: (query: ReturnType<typeof users>) => void) => {
     const query = users();
     narrow(query);
@@ -54,8 +54,11 @@ it('selects in SQL the accounts that the rule for one account selects, for rando
     const account = (await findUser(db, id))!;
     const { license } = searchEligibilityOf(entitlementOf(account), now);
     const { standing } = entitlementSourceOf(account, now);
-    expect({ ...given[i], maySearch: maySearch.has(id) }).toEqual({ ...given[i], maySearch: license });
-    expect({ ...given[i], expired: expired.has(id) }).toEqual({ ...given[i], expired: standing === 'over' });
-    expect({ ...given[i], trial: trying.has(id) }).toEqual({ ...given[i], trial: standing === 'trial' });
+    expect({ ...samples[i], maySearch: maySearch.has(id) }).toEqual({ ...samples[i], maySearch: license });
+    expect({ ...samples[i], expired: expired.has(id) }).toEqual({
+      ...samples[i],
+      expired: standing === 'over',
+    });
+    expect({ ...samples[i], trial: trying.has(id) }).toEqual({ ...samples[i], trial: standing === 'trial' });
   }
 });

@@ -24,7 +24,7 @@ export interface Context {
    */
   actor(findSession?: () => Promise<Actor>): Promise<Actor | null>;
   /** Records a proof for the actor's session. Throws if the proof is wrong. */
-  prove(actor: Actor, given: GivenProof): Promise<void>;
+  prove(actor: Actor, proof: GivenProof): Promise<void>;
   /** Returns the error that requests a proof from the actor's session. */
   askForProof(actor: Actor): Promise<AppError>;
   /** Aborted when the client hangs up. */

@@ -30,13 +30,13 @@ export async function demandProof(
   const { sessionId } = actor;
   if (seconds === null || sessionId === null) return;
   if (freeWhere && fieldsOf(raw)[freeWhere.field] === freeWhere.is) return;
-  const given = proofIn(operation, raw);
+  const proof = proofIn(operation, raw);
   const now = ctx.deps.clock.now();
   const isProlonged = effect === 'administers';
   const proven = isProven(actor, { seconds, isProlonged, now });
   // A form of an account may contain a `password` that the operation ignores. It is a proof only if one is missing.
-  const isIgnored = byAdmins !== undefined && proven && !given?.second_factor;
-  if (given && !isIgnored) return ctx.prove(actor, given);
+  const isIgnored = byAdmins !== undefined && proven && !proof?.second_factor;
+  if (proof && !isIgnored) return ctx.prove(actor, proof);
   if (takesPassword && !actor.hasSecondFactor) return;
   if (!proven) throw await ctx.askForProof(actor);
   if (isProlonged) await noteProof(ctx.deps.db, sessionId, { proof_used_at: now });

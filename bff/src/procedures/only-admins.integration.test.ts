@@ -92,7 +92,7 @@ describe.each(byCaller)('%s: %s', (caller, _operation, row) => {
   test.each([
     ['tRPC', callTrpc],
     ['REST', callRest],
-  ] as const)("ignores administrators' fields over %s", async (_door, call) => {
+  ] as const)("ignores administrators' fields over %s", async (_transport, call) => {
     const { before, answer: response } = await send(row, caller, call, forbidden);
     expect({ status: response.status, body: response.status < 400 ? null : response.body }).toEqual({
       status: expect.toSatisfy((status: number) => status < 300),

@@ -16,7 +16,7 @@ function ofNearestOption(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const lacking = (option: readonly Issue[]) => option.filter(({ input }) => input === undefined).length;
   const [nearest = []] = issue.errors.toSorted((a, b) => lacking(a) - lacking(b) || a.length - b.length);
-  return nearest.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+  return nearest.map((nestedIssue) => ({ ...nestedIssue, path: [...issue.path, ...nestedIssue.path] }));
 }
 
 /**
@@ -42,8 +42,8 @@ export function parseInput<S extends z.ZodType>(schema: S, raw: unknown): z.outp
  * Returns the key that all issues share if it is a `BAD_REQUEST` error, otherwise
  * `validation_failed`.
  */
-function keyOf([first, ...others]: IssueKey[]): ErrorKey {
-  const isShared = isErrorKey(first) && others.every((message) => message === first);
+function keyOf([first, ...rest]: IssueKey[]): ErrorKey {
+  const isShared = isErrorKey(first) && rest.every((message) => message === first);
   return isShared && errorKinds[first] === 'BAD_REQUEST' ? first : 'validation_failed';
 }
 

@@ -10,8 +10,8 @@ export function addressChanges(app: TestApp, admin: TestUser) {
   /** Returns the token of the newest mail of this kind to this address. */
   const tokenTo = async (email: string, template: string) =>
     (await mailsTo(app, email)).filter((mail) => mail.template === template).at(-1)!.token;
-  const step = (id: number, deed: 'confirm' | 'agree' | 'stop', token: string) =>
-    app.anonymous.put(`/lawyers/${id}/address_change/${deed}`, { token });
+  const step = (id: number, action: 'confirm' | 'agree' | 'stop', token: string) =>
+    app.anonymous.put(`/lawyers/${id}/address_change/${action}`, { token });
   return {
     tokenTo,
     step,

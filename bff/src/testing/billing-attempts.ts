@@ -42,11 +42,11 @@ export function assertAttempts({ entries, invoices, attempts, makers }: AttemptR
   const paid = new Map(
     invoices.filter(({ status }) => status === 'paid').map((invoice) => [makers.get(invoice.id), invoice.id]),
   );
-  for (const [deed, kind] of [
+  for (const [action, kind] of [
     ['subscribe', 'subscribe'],
     ['change', 'change-plan'],
   ] as const) {
-    const requests = entries.filter((e) => e.deed === deed);
+    const requests = entries.filter((e) => e.deed === action);
     const made = attempts.filter((row) => row.kind === kind && paid.has(row.idempotency_key));
     for (const { idempotency_key: key, created_at, sent_at } of made) {
       const invoice = paid.get(key);
@@ -63,7 +63,7 @@ export function assertAttempts({ entries, invoices, attempts, makers }: AttemptR
     for (const [before, { ended }] of doneByItself(requests).entries())
       expect(
         made.filter(({ created_at }) => created_at <= ended).length,
-        `what "${deed}" had paid until ${ended.toISOString()}, held against ${before + 1} answers "done"`,
+        `what "${action}" had paid until ${ended.toISOString()}, held against ${before + 1} answers "done"`,
       ).toBeGreaterThan(before);
   }
 }

@@ -66,8 +66,10 @@ function assertCharges(all: readonly Charge[], invoices: readonly Invoice[]) {
 async function assertProjection({ deps: { db } }: TestApp, user: TestUser, all: readonly Subscription[]) {
   const alive = all.filter((s) => !['canceled', 'incomplete_expired'].includes(s.status));
   expect(alive.length, 'subscriptions at once').toBeLessThanOrEqual(1);
-  const known = await db('subscriptions').where({ user_id: user.id }).select('id', 'status', 'price_id');
-  expect(known, 'the subscription that the product knows').toEqual(
+  const recordedSubscriptions = await db('subscriptions')
+    .where({ user_id: user.id })
+    .select('id', 'status', 'price_id');
+  expect(recordedSubscriptions, 'the subscription that the product knows').toEqual(
     alive.map(({ id, status, items }) => ({ id, status, price_id: items.data[0]?.price.id })),
   );
   const running = alive.find((s) => s.status === 'active' || s.status === 'trialing');
@@ -82,21 +84,21 @@ async function assertProjection({ deps: { db } }: TestApp, user: TestUser, all: 
 function assertAnswers(entries: readonly Entry[], invoices: readonly Invoice[]) {
   const paid = invoices.filter(({ status }) => status === 'paid');
   const isPaidLater = ({ id }: Invoice) => entries.some((e) => e.deed === 'pay' && e.invoice === id);
-  for (const [deed, reason] of [
+  for (const [action, reason] of [
     ['subscribe', 'subscription_create'],
     ['change', 'subscription_update'],
   ] as const) {
-    const requests = entries.filter((e) => e.deed === deed);
+    const requests = entries.filter((e) => e.deed === action);
     // An invoice paid by an earlier credit has no charge but counts. A rejected payment may have
     // been made later.
     const made = paid.filter(({ billing_reason }) => billing_reason === reason);
     expect(
       made.length,
-      `paid invoices of "${deed}", held against those answered as done`,
+      `paid invoices of "${action}", held against those answered as done`,
     ).toBeGreaterThanOrEqual(doneByItself(requests).length);
     expect(
       made.filter((i) => !isPaidLater(i)).length,
-      `paid invoices of "${deed}", held against those answered as done or under way`,
+      `paid invoices of "${action}", held against those answered as done or under way`,
     ).toBeLessThanOrEqual(requests.filter((e) => e.success || isUnclear(e)).length);
   }
   const paidIds = paid.map(({ id }) => id);

@@ -118,16 +118,17 @@ export function testClient(
       body: isJson && text ? JSON.parse(text) : text,
     };
   }
-  const once: TestClient['send'] = (...given) =>
+  const once: TestClient['send'] = (...args) =>
     isBalanced
-      ? reach(...given).catch(() => ({ status: 502, headers: new Headers(), body: {} }))
-      : reach(...given);
-  const send: TestClient['send'] = async (...given) => {
-    const answer = await once(...given);
-    const isAsked = answer.status === 409 && JSON.stringify(answer.body).includes('"proof_required"');
-    if (!prove || !isAsked) return answer;
+      ? reach(...args).catch(() => ({ status: 502, headers: new Headers(), body: {} }))
+      : reach(...args);
+  const send: TestClient['send'] = async (...args) => {
+    const response = await once(...args);
+    const isProofRequired =
+      response.status === 409 && JSON.stringify(response.body).includes('"proof_required"');
+    if (!prove || !isProofRequired) return response;
     await prove();
-    return once(...given);
+    return once(...args);
   };
   const rest = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     send(method, `/api${path}`, body, headers);
@@ -144,8 +145,8 @@ export function testClient(
     put: (path: string, body?: unknown) => rest('PUT', path, body),
     delete: (path: string) => rest('DELETE', path),
     async query(procedure: string, input?: unknown) {
-      const asked = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-      return unwrap(await send('GET', `/trpc/${procedure}${asked}`));
+      const queryString = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+      return unwrap(await send('GET', `/trpc/${procedure}${queryString}`));
     },
     mutate: async (procedure: string, input?: unknown) =>
       unwrap(await send('POST', `/trpc/${procedure}`, input ?? {})),

@@ -63,10 +63,10 @@ export class FakeSmtp {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket)).on('error', () => undefined);
     const say = (line: string, step: string) => {
-      const fault = step === 'DATA' && this.hanging.has(to) ? 'silence' : this.faults.get(step);
-      if (fault === 'close') socket.destroy();
-      else if (fault === 'silence') this.#withheld.push(() => socket.write(`${line}\r\n`));
-      else socket.write(`${fault ?? line}\r\n`);
+      const failure = step === 'DATA' && this.hanging.has(to) ? 'silence' : this.faults.get(step);
+      if (failure === 'close') socket.destroy();
+      else if (failure === 'silence') this.#withheld.push(() => socket.write(`${line}\r\n`));
+      else socket.write(`${failure ?? line}\r\n`);
     };
     let buffer = '';
     let to = '';

@@ -27,7 +27,7 @@ export function oauthFlow(app: TestApp) {
       return { status: response.status, body: response.body, id: response.body.client_id as string };
     },
     /** Starts an authorisation. Returns the redirect and the browser's cookie. */
-    async begin(clientId: string, given: Record<string, string | undefined> = {}) {
+    async begin(clientId: string, overrides: Record<string, string | undefined> = {}) {
       const parameters = {
         client_id: clientId,
         redirect_uri: redirect,
@@ -37,7 +37,7 @@ export function oauthFlow(app: TestApp) {
         scope: 'read write',
         state: 'a state',
         resource,
-        ...given,
+        ...overrides,
       };
       const query = new URLSearchParams();
       for (const [name, value] of Object.entries(parameters))
@@ -66,9 +66,9 @@ export function oauthFlow(app: TestApp) {
         { Cookie: cookie },
       ),
     /** Runs all steps up to a code. */
-    async codeFor(who: Pick<TestUser, 'client'>, given: Record<string, string | undefined> = {}) {
+    async codeFor(who: Pick<TestUser, 'client'>, overrides: Record<string, string | undefined> = {}) {
       const { id: clientId } = await this.register();
-      const started = await this.begin(clientId, given);
+      const started = await this.begin(clientId, overrides);
       await who.client.get(`/connections/requests/${started.id}`);
       const { body } = await this.decide(who, started);
       const url = new URL(body.redirect);

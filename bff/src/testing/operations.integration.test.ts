@@ -61,8 +61,8 @@ describe.each(table.map((row) => [row.operation, row] as const))('%s', (_name, r
  */
 describe.each(table.map((row) => [row.operation, row] as const))('%s with a key', (_name, row) => {
   const { scope }: Operation = operationsByName[row.operation];
-  test.each(['read', 'write'] as const)('with scope %s', async (given) => {
-    const reached = scope === 'read' || scope === given;
+  test.each(['read', 'write'] as const)('with scope %s', async (grantedScope) => {
+    const reached = scope === 'read' || scope === grantedScope;
     const cast: Cast = {
       app,
       owner: await createUser(app),
@@ -70,19 +70,19 @@ describe.each(table.map((row) => [row.operation, row] as const))('%s with a key'
     };
     const made = await cast.owner.client.post('/connections/keys', {
       name: 'Studio',
-      may_write: given === 'write',
+      may_write: grantedScope === 'write',
     });
     const input = await row.input?.(cast);
     const program = app.client(made.body.key);
     const expected = reached ? row.user : 'access_denied';
-    for (const ask of [callRest, callTrpc])
-      expect(outcome(await ask(program, row.operation, input))).toBe(expected);
+    for (const sendRequest of [callRest, callTrpc])
+      expect(outcome(await sendRequest(program, row.operation, input))).toBe(expected);
     const asTool = await askMcp(program, row.operation, input);
     if (asTool) expect(outcome(asTool), 'as a tool').toBe(expected);
   });
 });
 
-async function call(row: AccessRow, caller: (typeof callers)[number], ask: Call): Promise<Answer> {
+async function call(row: AccessRow, caller: (typeof callers)[number], sendRequest: Call): Promise<Answer> {
   const cast: Cast = { app, owner: await createUser(app), admin: await createUser(app, { role: 'admin' }) };
   const input = await row.input?.(cast);
   const client =
@@ -93,7 +93,7 @@ async function call(row: AccessRow, caller: (typeof callers)[number], ask: Call)
         : caller === 'admin'
           ? cast.admin.client
           : (await createUser(app)).client;
-  return ask(client, row.operation, input);
+  return sendRequest(client, row.operation, input);
 }
 
 const outcome = ({ status, body }: Answer): string => (status < 400 ? 'ok' : body?.message);

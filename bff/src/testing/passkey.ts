@@ -20,7 +20,10 @@ function cbor(value: unknown): Buffer {
   if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value]);
   if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)]);
   const entries = [...(value as Map<unknown, unknown>)];
-  return Buffer.concat([head(5, entries.length), ...entries.flatMap(([key, one]) => [cbor(key), cbor(one)])]);
+  return Buffer.concat([
+    head(5, entries.length),
+    ...entries.flatMap(([key, entry]) => [cbor(key), cbor(entry)]),
+  ]);
 }
 
 interface Site {

@@ -42,9 +42,11 @@ export async function recordRequests(
     const recorded = { method, path, headers, body, began, ended: Infinity };
     requests.push(recorded);
     await sleep(delayMs);
-    const answer = await fetch(target + path, { method, headers, ...(body && { body }) });
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    const text = await answer.text();
+    const upstreamResponse = await fetch(target + path, { method, headers, ...(body && { body }) });
+    response.writeHead(upstreamResponse.status, {
+      'content-type': upstreamResponse.headers.get('content-type') ?? '',
+    });
+    const text = await upstreamResponse.text();
     recorded.ended = performance.now();
     response.end(text);
   });

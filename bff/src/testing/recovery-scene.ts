@@ -20,8 +20,8 @@ function sideOf(app: TestApp, hash: string, ip: string, newPassword: string) {
   return {
     post,
     newPassword,
-    logIn: (email: string, given = password, more: object = {}) =>
-      post('/users/login/local', { email, password: given, hash, ...more }),
+    logIn: (email: string, loginPassword = password, more: object = {}) =>
+      post('/users/login/local', { email, password: loginPassword, hash, ...more }),
     answer: (challenge: string, kind: Kind, code: string, more: object = {}) =>
       post('/users/login/second_factor', { challenge, kind, code, hash, ...more }),
   };
@@ -65,8 +65,8 @@ export class Scene {
   }
 
   /** Logs in, with a factor if a kind is given. */
-  async enter(side: Side, given: string, kind?: Kind, code = '', more: object = {}): Promise<Answer> {
-    const login = await side.logIn(this.email, given, more);
+  async enter(side: Side, loginPassword: string, kind?: Kind, code = '', more: object = {}): Promise<Answer> {
+    const login = await side.logIn(this.email, loginPassword, more);
     if (!kind) return login;
     expect(login).toMatchObject({ status: 401, body: { message: 'second_factor_required' } });
     return side.answer(challengeOf(login), kind, code, more);
@@ -82,10 +82,10 @@ export class Scene {
     const owner = this.app.client((await this.enterOnDevice()).body.token);
     const path = `/lawyers/update/password/${encodeURIComponent(this.email)}`;
     const change = () => owner.post(path, { password, newPassword: ownersNew });
-    const answer = await change();
-    if (!this.factor) return answer;
-    expect(answer).toMatchObject({ status: 409, body: { message: 'second_factor_required' } });
-    const second_factor = { challenge: challengeOf(answer), kind: 'code', code: this.factor.code(1) };
+    const response = await change();
+    if (!this.factor) return response;
+    expect(response).toMatchObject({ status: 409, body: { message: 'second_factor_required' } });
+    const second_factor = { challenge: challengeOf(response), kind: 'code', code: this.factor.code(1) };
     expect((await owner.post('/users/login/proof', { second_factor })).status).toBe(200);
     return change();
   }
@@ -121,7 +121,7 @@ export class Scene {
   async obstruct({ codes = true } = {}): Promise<void> {
     const { id } = this.user;
     const thief = this.asThief();
-    const tried = [
+    const responses = [
       await thief.delete(`/lawyers/${id}/second_factor_reset`),
       await thief.post(`/lawyers/${id}/second_factor_reset`, { checked: 'the thief himself' }),
       await thief.post(`/lawyers/${id}/address_change`, {
@@ -133,10 +133,10 @@ export class Scene {
       await this.thiefMakesKey(),
     ];
     if (this.factor && codes) {
-      tried.push(await thief.post('/users/second_factor/recovery_codes', {}));
-      tried.push(await thief.send('DELETE', '/api/users/second_factor/app', {}));
+      responses.push(await thief.post('/users/second_factor/recovery_codes', {}));
+      responses.push(await thief.send('DELETE', '/api/users/second_factor/app', {}));
     }
-    expect(tried.map(({ status }) => status)).not.toContain(404);
+    expect(responses.map(({ status }) => status)).not.toContain(404);
     const change = { password: this.known, newPassword: thiefsNew };
     const changed = await thief.post(`/lawyers/update/password/${encodeURIComponent(this.email)}`, change);
     if (changed.body.success) this.known = thiefsNew;
@@ -146,13 +146,13 @@ export class Scene {
   }
 
   /** Tries wrong codes after the thief's password. */
-  async guess(tries: number): Promise<void> {
+  async guess(attempts: number): Promise<void> {
     const login = await this.thief.logIn(this.email, this.known);
     if (login.body.message !== 'second_factor_required') {
       this.thiefsToken = login.body.token ?? this.thiefsToken;
       return;
     }
-    for (let i = 0; i < tries; i++) await this.thief.answer(challengeOf(login), 'code', '000000');
+    for (let i = 0; i < attempts; i++) await this.thief.answer(challengeOf(login), 'code', '000000');
   }
 
   askReset(side: Side): Promise<Answer> {
@@ -166,31 +166,31 @@ export class Scene {
   }
   async choose(side: Side, kind?: Kind, code = ''): Promise<Answer> {
     const path = `/users/login/restore/${this.user.id}`;
-    const given = { token: await this.mailed('/users/restore'), password: side.newPassword };
-    return this.answered(side, path, given, kind, code);
+    const body = { token: await this.mailed('/users/restore'), password: side.newPassword };
+    return this.answered(side, path, body, kind, code);
   }
-  private async answered(side: Side, path: string, given: object, kind?: Kind, code = ''): Promise<Answer> {
-    const answer = await side.post(path, given);
-    if (!kind) return answer;
-    expect(answer).toMatchObject({ status: 409, body: { message: 'second_factor_required' } });
-    return side.post(path, { ...given, second_factor: { challenge: challengeOf(answer), kind, code } });
+  private async answered(side: Side, path: string, body: object, kind?: Kind, code = ''): Promise<Answer> {
+    const response = await side.post(path, body);
+    if (!kind) return response;
+    expect(response).toMatchObject({ status: 409, body: { message: 'second_factor_required' } });
+    return side.post(path, { ...body, second_factor: { challenge: challengeOf(response), kind, code } });
   }
 
   /** Uses the last mailed undo link, with an older factor if a kind is given. */
   async undo(side: Side, kind?: Kind, code = ''): Promise<Answer> {
     const path = `/users/undo/${this.user.id}`;
-    const given = { token: await this.mailed('/users/undo'), proves: kind !== undefined };
-    return this.answered(side, path, given, kind, code);
+    const body = { token: await this.mailed('/users/undo'), proves: kind !== undefined };
+    return this.answered(side, path, body, kind, code);
   }
 
   async askSupport(more: object = {}): Promise<void> {
     const admin = await userWithPassword(this.app, { role: 'admin' });
     const checked = 'called back at the bar';
-    const begun = await admin.client.post(`/lawyers/${this.user.id}/second_factor_reset`, {
+    const started = await admin.client.post(`/lawyers/${this.user.id}/second_factor_reset`, {
       checked,
       ...more,
     });
-    expect(begun.body.success).toBe(true);
+    expect(started.body.success).toBe(true);
   }
   async supportStops(): Promise<void> {
     const admin = await userWithPassword(this.app, { role: 'admin' });
@@ -233,17 +233,17 @@ export class Scene {
   }
 
   /** Checks that the thief's session and key are rejected, and the password without a factor. */
-  async thiefIsOut(given: string): Promise<void> {
+  async thiefIsOut(loginPassword: string): Promise<void> {
     for (const credential of [this.thiefsToken, this.thiefsKey].filter(Boolean))
       expect((await this.app.client(credential).get('/alerts')).status).toBe(401);
-    expect((await this.thief.logIn(this.email, given)).status).toBe(401);
+    expect((await this.thief.logIn(this.email, loginPassword)).status).toBe(401);
   }
 
   /** Checks that the owner logs in, that no other factor is left, and that the thief has no access. */
-  async ownerHasIt(given = ownersNew, factor: Factor | null = this.factor): Promise<TestClient> {
+  async ownerHasIt(loginPassword = ownersNew, factor: Factor | null = this.factor): Promise<TestClient> {
     const login = factor
-      ? await this.enter(this.owner, given, 'recovery', this.recoveryCode())
-      : await this.enter(this.owner, given);
+      ? await this.enter(this.owner, loginPassword, 'recovery', this.recoveryCode())
+      : await this.enter(this.owner, loginPassword);
     expect(login).toMatchObject({ status: 200, body: { isLogged: true } });
     const owner = this.app.client(login.body.token);
     const factors = (await owner.get('/users/second_factor')).body;

@@ -131,9 +131,9 @@ test.each(accessTable.filter(scopeOf).map((row) => [row.operation, row] as const
     });
     const key = app.client(body.key);
     const input = await row.input?.(cast);
-    for (const ask of [callRest, callTrpc, askMcp]) {
-      const answer = await ask(key, operation, input);
-      for (const secret of secrets) expect(answer ? textOf(answer) : '').not.toContain(secret);
+    for (const sendRequest of [callRest, callTrpc, askMcp]) {
+      const response = await sendRequest(key, operation, input);
+      for (const secret of secrets) expect(response ? textOf(response) : '').not.toContain(secret);
     }
   },
 );

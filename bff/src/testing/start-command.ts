@@ -25,8 +25,8 @@ export function startCommand(
       ...env,
     },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
-  const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, said }));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, said: output }));
   return { child, ended };
 }

@@ -47,8 +47,8 @@ export async function createSubscriber(
     path,
     item,
     preview: (to) => send('GET', `${path}/plan?planId=${plans[to]}&subscriptionItemId=${item}`),
-    change: (to, quote, given = {}) =>
-      send('PUT', `${path}/plan`, { planId: plans[to], subscriptionItemId: item, quote, ...given }),
+    change: (to, quote, overrides = {}) =>
+      send('PUT', `${path}/plan`, { planId: plans[to], subscriptionItemId: item, quote, ...overrides }),
     async use(count) {
       for (let i = 0; i < count; i += 1) {
         used += 1;

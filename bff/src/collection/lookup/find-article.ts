@@ -159,6 +159,6 @@ const commiIn = (doc: EngineDoc | undefined): StoredComma[] | null =>
 /** Returns the paragraphs of an article on a day; null if no loaded version covers that day. */
 export const articleText = async (
   deps: Pick<CollectionDeps, 'engine'>,
-  wanted: { key: string; on: string },
+  articleVersion: { key: string; on: string },
   signal: AbortSignal,
-): Promise<StoredComma[] | null> => commiIn(await findVersionOn(deps, wanted, signal));
+): Promise<StoredComma[] | null> => commiIn(await findVersionOn(deps, articleVersion, signal));

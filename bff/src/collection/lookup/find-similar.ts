@@ -30,14 +30,14 @@ async function findSimilar(
   signal: AbortSignal,
 ): Promise<EngineAnswer['response']> {
   const request = { title, text, ruling: rulingId, cites, kind };
-  const ask = async (boostedKeys: readonly string[] = []) => {
+  const querySimilar = async (boostedKeys: readonly string[] = []) => {
     const { docs } = (await engine.select(similarHandler, likeIt(request, boostedKeys), signal)).response;
     return kind === 'text' ? likeEnough(docs, rulingId) : docs;
   };
-  const byWords = await ask();
+  const byWords = await querySimilar();
   const votes = citedByCandidates(byWords);
   const frequentKeys = oftenCited(votes);
-  const alsoCited = frequentKeys.length > 0 ? await ask(frequentKeys) : [];
+  const alsoCited = frequentKeys.length > 0 ? await querySimilar(frequentKeys) : [];
   const foundIds = new Set(byWords.map(({ id }) => id));
   const ordered = orderSimilar(
     [...byWords, ...alsoCited.filter(({ id }) => !foundIds.has(id))],

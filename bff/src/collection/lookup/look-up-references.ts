@@ -92,9 +92,12 @@ async function nearTo(
     candidates.map(({ key, near }) => [
       key,
       near
-        .filter((one) => (counts.get(one) ?? 0) > 0)
+        .filter((provisionKey) => (counts.get(provisionKey) ?? 0) > 0)
         .slice(0, maxOffered)
-        .map((one) => ({ label: provisionLabel(one) ?? '', count: counts.get(one) ?? 0 })),
+        .map((provisionKey) => ({
+          label: provisionLabel(provisionKey) ?? '',
+          count: counts.get(provisionKey) ?? 0,
+        })),
     ]),
   );
 }

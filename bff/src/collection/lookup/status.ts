@@ -87,7 +87,7 @@ function presentCourt({ value, count, pivot = [] }: FacetPivot): Collection['cou
     ...readAuthority(String(value)),
     count,
     years: pivot
-      .map((one) => ({ year: Number(one.value), count: one.count }))
+      .map((yearPivot) => ({ year: Number(yearPivot.value), count: yearPivot.count }))
       .sort((a, b) => b.year - a.year),
   };
 }

@@ -83,8 +83,8 @@ test('highlights only the requested article, in any spelling', () => {
 });
 
 /** Returns the highlighted words before and after merging. */
-const highlightedWords = (marked: string) => {
-  const read = parseHighlights(marked.replaceAll('[', '\ue000').replaceAll(']', '\ue001'));
+const highlightedWords = (highlightedText: string) => {
+  const read = parseHighlights(highlightedText.replaceAll('[', '\ue000').replaceAll(']', '\ue001'));
   return mergeHighlights(read).map((p) => read.text.slice(p.startPosition - 1, p.endPosition));
 };
 

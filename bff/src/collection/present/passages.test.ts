@@ -18,18 +18,18 @@ const text = (reasons: string[]) =>
   ].join('\n');
 const chosen = (reasons: string[]) => {
   const highlighted = parseHighlights(text(reasons));
-  const place = choosePassage(highlighted);
-  return place && highlighted.text.slice(place.start, place.end);
+  const span = choosePassage(highlighted);
+  return span && highlighted.text.slice(span.start, span.end);
 };
 
 test('chooses the passage of the reasoning with most terms, excluding grounds and costs', () => {
-  const shown = chosen([
+  const excerpt = chosen([
     `1. Con il primo motivo si denuncia la caduta della ${highlight('neve')} dalla ${highlight('gronda')}. ${filler('custode')}`,
     `2. La ${highlight('neve')} era prevedibile. ${filler('custode')}`,
     `3. La ${highlight('neve')} che cade dalla ${highlight('gronda')} è cosa in custodia. ${filler('custode')}`,
     `4. Le spese della ${highlight('neve')} e della ${highlight('gronda')} seguono la soccombenza. ${filler('ricorrente')}`,
   ]);
-  expect(shown).toMatch(/^3\. La neve che cade/);
+  expect(excerpt).toMatch(/^3\. La neve che cade/);
 });
 
 test('prefers a stated principle with half of the terms', () => {
@@ -61,8 +61,8 @@ test('prefers a passage with the quoted phrase to one with more terms', () => {
       `3. La ${highlight('Gronda')} ghiacciata. ${filler('custode')}`,
     ]),
   );
-  const place = choosePassage(highlighted, ['gronda ghiacciata'])!;
-  expect(highlighted.text.slice(place.start, place.end)).toMatch(/^3\. La Gronda ghiacciata/);
+  const span = choosePassage(highlighted, ['gronda ghiacciata'])!;
+  expect(highlighted.text.slice(span.start, span.end)).toMatch(/^3\. La Gronda ghiacciata/);
   const facts = choosePassage(highlighted, ['gronda del condominio'])!;
   expect(highlighted.text.slice(facts.start, facts.end)).toMatch(/^1\. La gronda del condominio/);
   expect(choosePassage(highlighted, ['gronda del vicino'])).toEqual(choosePassage(highlighted));

@@ -82,9 +82,9 @@ export const toFilters = ({
   issuers,
   facts_off,
   article,
-  ...others
+  ...otherFields
 }: Partial<SearchInput['filters']>): Filters => ({
-  ...others,
+  ...otherFields,
   issuerTypes: issuers,
   factsOff: facts_off,
   provision: article === undefined ? undefined : provisionOf(article),

@@ -12,9 +12,9 @@ function engineWith(hits: readonly { id: string; score: number }[]) {
   const calls: EngineParameters[] = [];
   const select = (_: string, parameters: EngineParameters): Promise<EngineAnswer> => {
     calls.push(parameters);
-    const turn = parameters['sort'] === undefined ? 1 : -1;
+    const direction = parameters['sort'] === undefined ? 1 : -1;
     const docs = hits
-      .toSorted((a, b) => b.score - a.score || turn * (a.id < b.id ? -1 : 1))
+      .toSorted((a, b) => b.score - a.score || direction * (a.id < b.id ? -1 : 1))
       .slice(0, Number(parameters['rows']));
     return Promise.resolve({ response: { numFound: hits.length, docs: docs.map(asDoc) } });
   };

@@ -71,12 +71,12 @@ const wordsMarkedIn = ({ text, positions }: HighlightedText): string => {
   );
   const list = [...highlightedWords].slice(0, maxWords);
   let at = 0;
-  const places = list.map((word) => {
+  const offsets = list.map((word) => {
     const startPosition = at + 1;
     at += word.length + 1;
     return { startPosition, endPosition: startPosition + word.length - 1 };
   });
-  return withMarks({ text: list.join(' '), positions: places });
+  return withMarks({ text: list.join(' '), positions: offsets });
 };
 const maxWords = 300;
 

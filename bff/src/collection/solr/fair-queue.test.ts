@@ -125,8 +125,8 @@ describe('order of admission', () => {
               waiting.delete(name);
               passedBy.delete(account);
               for (const other of new Set([...waiting.values()].map((entry) => entry.account))) {
-                const slotsInUse = [...callers.inside.keys()].filter((one) =>
-                  one.startsWith(`${other}.`),
+                const slotsInUse = [...callers.inside.keys()].filter((caller) =>
+                  caller.startsWith(`${other}.`),
                 ).length;
                 // An account that has its third of the places waits for itself.
                 if (other === account || slotsInUse >= Math.ceil(slots / 3)) continue;

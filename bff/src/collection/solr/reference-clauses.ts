@@ -27,17 +27,17 @@ export function references(
   const { onlyReferences } = parsed;
   const { rulings, articles } = namedIn(parsed);
   if (rulings.length + articles.length + besides.length === 0) return {};
-  const given = [
+  const filters = [
     ...(rulings.length > 0 ? ['named', 'citing'] : []),
     ...(articles.length > 0 ? ['by_article'] : []),
     ...besides,
   ];
-  const narrows = !onlyReferences && given.length > besides.length;
-  const clauses = [...(narrows ? ['filter=$wanted'] : []), ...should(['by_words', ...given])];
+  const narrows = !onlyReferences && filters.length > besides.length;
+  const clauses = [...(narrows ? ['filter=$wanted'] : []), ...should(['by_words', ...filters])];
   return {
     q: `{!bool ${clauses.join(' ')}}`,
     by_words: '{!edismax qf=$all_fields v=$words}',
-    ...(narrows ? otherWords(parsed, given) : {}),
+    ...(narrows ? otherWords(parsed, filters) : {}),
     ...(rulings.length > 0 ? byRuling(rulings, parsed) : {}),
     ...(articles.length > 0 ? byArticle(articles, { boost: onlyReferences ? 100 : 1, wide }) : {}),
   };

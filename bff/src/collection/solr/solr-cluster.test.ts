@@ -11,7 +11,7 @@ const status = (shards: Record<string, object>) => ({
 });
 const shard = (...replicas: object[]) => ({
   state: 'active',
-  replicas: Object.fromEntries(replicas.map((one, i) => [`core_node${i}`, one])),
+  replicas: Object.fromEntries(replicas.map((state, i) => [`core_node${i}`, state])),
 });
 
 test('reports a leader only for an active replica on a live node', () => {

@@ -46,7 +46,7 @@ export function clusterState(response: unknown): ClusterState | null {
   const named = (found: typeof shards) => found.map(({ name }) => name);
   return {
     withoutLeader: named(
-      shards.filter(({ replicas }) => !replicas.some((one) => one.leader === 'true' && isActive(one))),
+      shards.filter(({ replicas }) => !replicas.some((copy) => copy.leader === 'true' && isActive(copy))),
     ),
     recovering: named(shards.filter(({ replicas }) => !replicas.every(isActive))),
   };

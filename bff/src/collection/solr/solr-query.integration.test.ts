@@ -130,8 +130,8 @@ test.each([
   ['danno non patrimoniale', 'danno patrimoniale'],
   ['danno non patrimoniale art. 2059 c.c.', 'danno patrimoniale art. 2059 c.c.'],
 ])('does not match or require "non": %s', async (query, without) => {
-  const counted = async (asked: string) => {
-    const { response, facet_counts } = await search(asked);
+  const counted = async (queryText: string) => {
+    const { response, facet_counts } = await search(queryText);
     return [response.numFound, facet_counts.facet_queries['every_word']];
   };
   expect(await counted(query)).toEqual(await counted(without));

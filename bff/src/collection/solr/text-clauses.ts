@@ -82,13 +82,13 @@ export function bound(phrase: string, i: number): EngineParameters {
 export function without({ words: left }: ParsedQuery['excluded'][number], i: number): EngineParameters {
   const isPrefix = left.endsWith('*');
   // Prefixes are not analysed, so they are folded here.
-  const words = isPrefix ? fold(left.slice(0, -1)) : left;
-  const text = inTextOf(words);
+  const terms = isPrefix ? fold(left.slice(0, -1)) : left;
+  const text = inTextOf(terms);
   const short = `-{!${isPrefix ? 'prefix f=text_exact' : 'field f=text'} v=$without${i}}`;
   const inText = plainly(isPrefix ? 'exact_of_texts' : 'fields_of_texts', '100%', `left${i}`);
   return {
     fq: `{!lucene}+*:* ${short}${text === '' ? '' : ` -${inText}`}`,
-    [`without${i}`]: words,
+    [`without${i}`]: terms,
     ...(text !== '' && { [`left${i}`]: isPrefix ? `${text}*` : `"${text}"` }),
   };
 }

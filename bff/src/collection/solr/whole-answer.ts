@@ -9,10 +9,10 @@ import type { EngineAnswer, EngineDoc } from './engine-answer.ts';
  * of a ranking.
  */
 export function isEngineAnswer(
-  answer: unknown,
+  body: unknown,
   request: Readonly<Record<string, unknown>>,
-): answer is EngineAnswer {
-  const { responseHeader, response } = fieldsOf(answer);
+): body is EngineAnswer {
+  const { responseHeader, response } = fieldsOf(body);
   const { partialResults = false } = fieldsOf(responseHeader);
   const { numFound, docs } = fieldsOf(response);
   if (!isRecord(responseHeader) || partialResults !== false || typeof numFound !== 'number') return false;

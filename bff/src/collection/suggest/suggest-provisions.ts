@@ -59,7 +59,7 @@ export async function suggestActs(
   { selectedType }: Pick<SuggestInput, 'selectedType'>,
   input: ArticleInput,
 ): Promise<Acts> {
-  const partialActs = await actsBegun({ select, kind: kindOf(selectedType) }, input);
+  const partialActs = await actsWithPrefix({ select, kind: kindOf(selectedType) }, input);
   return partialActs.slice(0, most).map(({ key, text, label }) => ({
     text,
     label: text.endsWith(label) ? null : label,
@@ -67,7 +67,7 @@ export async function suggestActs(
   }));
 }
 
-async function actsBegun(
+async function actsWithPrefix(
   of: Counted,
   { named, hasArticle, acts, ofCodes }: ArticleInput,
 ): Promise<readonly PartialAct[]> {

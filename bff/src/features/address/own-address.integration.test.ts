@@ -120,10 +120,10 @@ test('requires the second factor', async () => {
   const user = await userWithPassword(app);
   const { code } = await addApp(user);
   const email = newAddress();
-  const asked = await requestChange(user, email);
-  expect(asked).toMatchObject({ status: 409, body: { message: 'second_factor_required' } });
+  const response = await requestChange(user, email);
+  expect(response).toMatchObject({ status: 409, body: { message: 'second_factor_required' } });
   expect(await changes.kinds(email)).toEqual([]);
-  const second_factor = { challenge: challengeOf(asked), kind: 'code', code: code() };
+  const second_factor = { challenge: challengeOf(response), kind: 'code', code: code() };
   expect(await requestChange(user, email, { second_factor })).toMatchObject(pending);
 });
 

@@ -27,8 +27,8 @@ const day = 86_400;
 /** With a sign of two UTF-16 units. */
 const principle = 'Il "principio" è \u{1F600} là';
 const lawyer = () => createUser(app, { password_hash });
-const logIn = (email: string, given = password) =>
-  app.anonymous.post('/users/login/local', { email, password: given, hash: 'PC-1' });
+const logIn = (email: string, loginPassword = password) =>
+  app.anonymous.post('/users/login/local', { email, password: loginPassword, hash: 'PC-1' });
 
 /** Inserts a query, and a copy in a folder and in a rating, with the highlights that reveal it. */
 async function asked({ id }: TestUser, word: string) {
@@ -121,8 +121,8 @@ test('warns before a reset without the old password that the history will be emp
   await settleDueChanges(app.deps);
   await admin.client.post(`/lawyers/${user.id}/password_link`);
   const token = await changes.tokenTo(email, 'restore');
-  const looked = await app.anonymous.post(`/users/login/restore/${user.id}/link`, { token });
-  expect(looked).toMatchObject({ status: 200, body: { empties_history: true } });
+  const linkResponse = await app.anonymous.post(`/users/login/restore/${user.id}/link`, { token });
+  expect(linkResponse).toMatchObject({ status: 200, body: { empties_history: true } });
   await app.anonymous.post(`/users/login/restore/${user.id}`, { token, password: 'a stranger’s choice' });
   const login = await logIn(email, 'a stranger’s choice');
   const stranger = app.client(login.body.token);
@@ -170,8 +170,8 @@ test('shows no warning for an ordinary reset, which keeps the history', async ()
   const user = await lawyer();
   await asked(user, 'servitù');
   const token = await linkFor(app, user.id, 'restore');
-  const looked = await app.anonymous.post(`/users/login/restore/${user.id}/link`, { token });
-  expect(looked.body).toEqual({ empties_history: false, asks_factor: false });
+  const linkResponse = await app.anonymous.post(`/users/login/restore/${user.id}/link`, { token });
+  expect(linkResponse.body).toEqual({ empties_history: false, asks_factor: false });
   await app.anonymous.post(`/users/login/restore/${user.id}`, { token, password: 'another one' });
   const login = await logIn(user.email, 'another one');
   expect((await app.client(login.body.token).get('/questions')).body).toHaveLength(1);

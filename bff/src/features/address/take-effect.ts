@@ -39,7 +39,7 @@ export async function takeEffect(
     await deleteTrustedDevices(trx, id);
   }
   const changed = await markVerified(trx, deps, moved, 'mailbox');
-  const told = {
+  const mailParams = {
     name: account.name,
     email,
     closesHistory: changed.history_closed_at !== null,
@@ -50,7 +50,7 @@ export async function takeEffect(
   // An old mailbox that was never proven may be anyone's.
   const undoes = change.agreed_at === null && account.verified_at !== null && !isReset;
   await queueMail(trx, deps, account, 'address_changed', {
-    ...told,
+    ...mailParams,
     isOld: true,
     ...(undoes && {
       undoes,
@@ -59,11 +59,11 @@ export async function takeEffect(
   });
   if (isReset) return changed;
   if (changed.has_password) {
-    await queueMail(trx, deps, changed, 'address_changed', { ...told, isOld: false });
+    await queueMail(trx, deps, changed, 'address_changed', { ...mailParams, isOld: false });
   } else {
     // The invitation went to the old address, and has ended.
     const link = await issueLink(trx, deps, id, 'choose');
-    const emptiesHistory = told.closesHistory;
+    const emptiesHistory = mailParams.closesHistory;
     await queueMail(trx, deps, changed, 'choose_password', { name: account.name, link, emptiesHistory });
   }
   return changed;

@@ -35,15 +35,15 @@ const columnsNamed = async (column: string) => {
 
 test('the export holds every row of the account, of every table that refers to it, and no secret', async () => {
   const { id, email, client } = await verifiedUser(app);
-  const marks = await fillEveryTable(app, id, email);
+  const markers = await fillEveryTable(app, id, email);
   const { body } = await client.get(`/lawyers/${id}/export`);
   expect(body.account).toMatchObject({ id, email });
   expect(Object.keys(body.parts)).toEqual(expect.arrayContaining(await columnsNamed('user_id')));
   // The only text of these rows is what opens the account, or its hash.
   const secret = ['emailed_tokens', 'authenticator_apps', 'recovery_codes'];
-  const readable = Object.fromEntries(Object.entries(marks).filter(([table]) => !secret.includes(table)));
-  for (const [table, mark] of Object.entries(readable))
-    expect(JSON.stringify(body.parts[table]), table).toContain(mark);
+  const readable = Object.fromEntries(Object.entries(markers).filter(([table]) => !secret.includes(table)));
+  for (const [table, marker] of Object.entries(readable))
+    expect(JSON.stringify(body.parts[table]), table).toContain(marker);
   for (const table of await columnsNamed('user_id'))
     expect(body.parts[table], table).toHaveLength((await app.deps.db(table).where({ user_id: id })).length);
   const text = JSON.stringify(body);
@@ -54,7 +54,7 @@ test('the export holds every row of the account, of every table that refers to i
 
 test('an administrator exports an account without its history: not what was asked, nor what was opened or shown', async () => {
   const { id, email } = await verifiedUser(app);
-  const marks = await fillEveryTable(app, id, email);
+  const markers = await fillEveryTable(app, id, email);
   const admin = await createUser(app, { role: 'admin' });
   const { status, body } = await admin.client.get(`/lawyers/${id}/export`);
   expect(status).toBe(200);
@@ -62,16 +62,16 @@ test('an administrator exports an account without its history: not what was aske
   const secret = ['open_questions', 'questions', 'served_rulings'];
   const hidden = (await columnsNamed('user_id')).filter((table) => !(table in body.parts));
   expect(hidden).toEqual(expect.arrayContaining(secret));
-  for (const table of secret) expect(JSON.stringify(body)).not.toContain(marks[table]);
-  expect(JSON.stringify(body.parts.project_elements)).toContain(marks['project_elements']);
+  for (const table of secret) expect(JSON.stringify(body)).not.toContain(markers[table]);
+  expect(JSON.stringify(body.parts.project_elements)).toContain(markers['project_elements']);
 });
 
 test('the export holds nothing of anybody else', async () => {
-  const one = await verifiedUser(app);
+  const first = await verifiedUser(app);
   const two = await verifiedUser(app);
-  const marks = Object.values(await fillEveryTable(app, two.id, two.email));
-  const text = JSON.stringify((await one.client.get(`/lawyers/${one.id}/export`)).body);
-  for (const foreign of [two.email, ...marks]) expect(text).not.toContain(foreign);
+  const markers = Object.values(await fillEveryTable(app, two.id, two.email));
+  const text = JSON.stringify((await first.client.get(`/lawyers/${first.id}/export`)).body);
+  for (const foreign of [two.email, ...markers]) expect(text).not.toContain(foreign);
 });
 
 test('every column that names an account refers to it, so that deletion and export follow', async () => {
@@ -84,10 +84,10 @@ test('every column that names an account refers to it, so that deletion and expo
 
 test('deletion leaves nothing in any table but the keyed hash of the address', async () => {
   const { id, email, client, session } = await verifiedUser(app);
-  const marks = Object.values(await fillEveryTable(app, id, email));
+  const markers = Object.values(await fillEveryTable(app, id, email));
   await app.anonymous.post('/users/login/local', { email, password: 'wrong', hash: 'PC-1' });
   const before = await everything();
-  for (const mark of marks) expect([...before.values()].join('')).toContain(mark);
+  for (const marker of markers) expect([...before.values()].join('')).toContain(marker);
 
   expect((await client.delete(`/lawyers/${id}`)).body).toEqual({
     success: true,
@@ -95,7 +95,7 @@ test('deletion leaves nothing in any table but the keyed hash of the address', a
   });
   const after = await everything();
   for (const [table, rows] of after)
-    for (const trace of [email, ...marks]) expect(rows, table).not.toContain(trace);
+    for (const trace of [email, ...markers]) expect(rows, table).not.toContain(trace);
   for (const table of await columnsNamed('user_id'))
     expect(await app.deps.db(table).where({ user_id: id }), table).toEqual([]);
   // What the account added since it came is gone; one row is new.
@@ -112,18 +112,18 @@ test('deleting while logging in leaves no session and no fault', async () => {
   for (let round = 0; round < 3; round++) {
     const { id, email, client } = await verifiedUser(app);
     const token = await linkFor(app, id, 'login');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       client.delete(`/lawyers/${id}`),
       app.anonymous.post('/users/login/local', { email, password, hash: 'PC-1' }),
       app.anonymous.post(`/users/login/token/${id}`, { token, hash: 'PC-2' }),
       app.anonymous.put(`/lawyers/${id}/verify`, { token, hash: 'PC-3' }),
     ]);
-    for (const { status } of answers) expect(status).toBeLessThan(500);
+    for (const { status } of responses) expect(status).toBeLessThan(500);
     const left = await app.deps.db('users').where({ id });
     // A login may have come first, which ends the deleting session before it was checked.
-    if (answers[0].status === 200) expect(left).toEqual([]);
+    if (responses[0].status === 200) expect(left).toEqual([]);
     // The link is none that verifies: the first session, and one for each login.
-    const sessions = 1 + answers.slice(1, 3).filter(({ status }) => status === 200).length;
+    const sessions = 1 + responses.slice(1, 3).filter(({ status }) => status === 200).length;
     expect(await app.deps.db('sessions').where({ user_id: id })).toHaveLength(
       left.length === 0 ? 0 : sessions,
     );
@@ -137,11 +137,11 @@ test('a search that the deletion overtakes is told that its session has ended, a
     const { id, client } = await createUser(searched);
     const admin = await createUser(searched, { role: 'admin' });
     let deletion: Promise<unknown> | undefined;
-    engine.behave((_, response, asked) => {
+    engine.behave((_, response, requestText) => {
       // Nothing is found, which costs nothing and is written all the same.
-      const answer = asked.includes('danno') ? found(0) : hits;
+      const solrResponse = requestText.includes('danno') ? found(0) : hits;
       deletion ??= admin.client.delete(`/lawyers/${id}`);
-      void deletion.then(() => response.end(answer));
+      void deletion.then(() => response.end(solrResponse));
     });
     const { status, body } = await client.post('/search', { query: 'danno' });
     expect([status, body]).toMatchObject([401, { message: 'session_expired', isLogged: false }]);
@@ -155,8 +155,8 @@ test('a search that the deletion overtakes is told that its session has ended, a
 test('two deletions at once are one', async () => {
   const { id } = await createUser(app);
   const admin = await createUser(app, { role: 'admin' });
-  const answers = await Promise.all([1, 2, 3].map(() => admin.client.delete(`/lawyers/${id}`)));
-  expect(answers.map((a) => a.status).sort()).toEqual([200, 404, 404]);
+  const responses = await Promise.all([1, 2, 3].map(() => admin.client.delete(`/lawyers/${id}`)));
+  expect(responses.map((a) => a.status).sort()).toEqual([200, 404, 404]);
 });
 
 test('when what lies at the card provider cannot be ended, nothing is deleted', async () => {

@@ -23,6 +23,6 @@ test.each([
   // The period was paid, but the subscription has ended.
   [{ plan_expires_at: soon, trial_expires_at: longPast }, 'over', longPast],
   [{ trial_expires_at: longPast, license_expire_at: past }, 'over', past],
-])('returns for %o the standing %s', (given, standing, until) => {
-  expect(entitlementSourceOf({ ...nothing, ...given }, now)).toEqual({ standing, until });
+])('returns for %o the standing %s', (fields, standing, until) => {
+  expect(entitlementSourceOf({ ...nothing, ...fields }, now)).toEqual({ standing, until });
 });

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const day = 86_400_000;
 
 test('who is expired, on trial or nearly out of queries is found, and every column sorts', async () => {
-  const mark = `s${randomUUID().slice(0, 8)}`;
+  const marker = `s${randomUUID().slice(0, 8)}`;
   const at = (days: number) => new Date(app.deps.clock.now().getTime() + days * day);
   const none = { license_expire_at: null, trial_expires_at: null, plan_expires_at: null };
   const made: [string, Parameters<typeof createUser>[1]][] = [
@@ -32,10 +32,10 @@ test('who is expired, on trial or nearly out of queries is found, and every colu
     ['out', { license_expire_at: at(20), plan_queries: 0 }],
     ['boss', { ...none, role: 'admin', license_expire_at: at(-9) }],
   ];
-  for (const [name, given] of made)
-    await createUser(app, { name, surname: mark, is_verified: name !== 'tried', ...given });
+  for (const [name, fields] of made)
+    await createUser(app, { name, surname: marker, is_verified: name !== 'tried', ...fields });
   const names = async (query: string) => {
-    const { body } = await admin.client.get(`/lawyers?search=${mark}&limit=20&${query}`);
+    const { body } = await admin.client.get(`/lawyers?search=${marker}&limit=20&${query}`);
     return body.lawyers.map((lawyer) => lawyer.name).join(' ');
   };
   const by = (filter: string) => names(`is_verified=${filter}&sort=name&order=ASC`);
@@ -117,10 +117,10 @@ test('an account at a glance: what lets it search, the last login and the last m
   });
   expect(Object.keys(body.mails[0]!).sort()).toEqual(['created_at', 'id', 'recipient', 'state', 'template']);
   await client.get('/users/me');
-  const shown = async (query: string) =>
+  const listed = async (query: string) =>
     ((await admin.client.get(`/lawyers/${id}/audit${query}`)).body.entries as { operation: string }[]).map(
       ({ operation }) => operation,
     );
-  expect(await shown('')).toContain('accounts.overview');
-  expect(await shown('?with_looks=false')).toEqual(['accounts.sendPasswordLink']);
+  expect(await listed('')).toContain('accounts.overview');
+  expect(await listed('?with_looks=false')).toEqual(['accounts.sendPasswordLink']);
 });

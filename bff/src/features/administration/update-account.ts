@@ -31,16 +31,16 @@ export async function updateAccount(deps: Deps, actor: Actor, input: Input): Pro
   // One's own address has its own call, which asks for the password; in this form it stays what it is.
   if (account.id === actor.id && input.email !== undefined && input.email !== account.email)
     throw invalidField('email');
-  const asked = byAdmin ? input.email : undefined;
-  if (asked !== undefined && asked !== account.email) await takeAddressMails(deps, account, asked);
+  const newEmail = byAdmin ? input.email : undefined;
+  if (newEmail !== undefined && newEmail !== account.email) await takeAddressMails(deps, account, newEmail);
   // First the part that may fail elsewhere: a refused VAT number must leave the rest unchanged.
   if (billing) await saveBillingData(deps, { ...account, ...ownFields(input) }, billing);
   const { changed, isAsked } = await inTransaction(deps.db, async (trx) => {
     if (byAdmin && input.disabled) await refuseLastAdministrator(trx, account);
     const locked = await lockUser(trx, account.id);
     if (!locked) throw new AppError('user_not_found');
-    const isAsked = asked !== undefined && asked !== locked.email;
-    if (isAsked) await askForAddress(trx, deps, locked, { email: asked, byOwner: false });
+    const isAsked = newEmail !== undefined && newEmail !== locked.email;
+    if (isAsked) await askForAddress(trx, deps, locked, { email: newEmail, byOwner: false });
     return { changed: await change(trx, deps, locked, input, byAdmin), isAsked };
   });
   await pushCustomerIdentity(deps, account, changed);

@@ -124,8 +124,8 @@ test('lists a ruling once if two alerts match it, with the filters of each alert
 test('stops nothing if the link was altered', async () => {
   const user = await createUser(app);
   for (const token of [`${user.id}-AAAA`, `${user.id}-${'A'.repeat(43)}`, 'x', '999999999-']) {
-    const answer = await app.anonymous.mutate('alerts.stop', { token });
-    expect(answer.body).toMatchObject({ message: 'token_not_valid' });
+    const response = await app.anonymous.mutate('alerts.stop', { token });
+    expect(response.body).toMatchObject({ message: 'token_not_valid' });
     expect((await fetch(`${app.url}/alerts/stop/${token}`, { method: 'POST' })).status).toBe(400);
   }
   expect((await user.reload()).alert_mails).toBe('daily');
@@ -219,8 +219,8 @@ test('reports no existing ruling, even if it is indexed again', async () => {
 
 test('allows twenty alerts, each once, and gives the last slot to one of two concurrent requests', async () => {
   const user = await createUser(app);
-  const [one, two] = await Promise.all([follow(user, custody), follow(user, custody)]);
-  expect(one.body.alert.id).toBe(two.body.alert.id);
+  const [first, two] = await Promise.all([follow(user, custody), follow(user, custody)]);
+  expect(first.body.alert.id).toBe(two.body.alert.id);
   for (let i = 2; i < alertsMax; i++) await follow(user, { query: `domanda numero ${i}` });
   const last = await Promise.all([follow(user, { query: 'ultima' }), follow(user, { query: 'altra' })]);
   expect(last.map(({ status }) => status).sort()).toEqual([200, 409]);

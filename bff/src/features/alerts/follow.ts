@@ -85,14 +85,14 @@ async function whatOf(
 
 /** Turns the alert on, in a transaction that has locked the account, and returns its id. */
 async function turnOn(trx: Knex.Transaction, row: NewAlert): Promise<number> {
-  const known = await findAlertByKey(trx, { user_id: row.user_id, key_hash: row.key_hash });
-  if (known && known.removed_at === null) return known.id;
+  const existing = await findAlertByKey(trx, { user_id: row.user_id, key_hash: row.key_hash });
+  if (existing && existing.removed_at === null) return existing.id;
   if ((await countAlerts(trx, row.user_id)) >= alertsMax) throw new AppError('alerts_full');
-  if (known?.removed_at && known.removed_at >= undoUntil(row.created_at)) {
-    await putAlertBack(trx, known.id);
-    return known.id;
+  if (existing?.removed_at && existing.removed_at >= undoUntil(row.created_at)) {
+    await putAlertBack(trx, existing.id);
+    return existing.id;
   }
-  if (known) await deleteAlert(trx, known.id);
+  if (existing) await deleteAlert(trx, existing.id);
   return insertAlert(trx, row);
 }
 

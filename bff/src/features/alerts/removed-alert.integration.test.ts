@@ -43,10 +43,10 @@ test('mutes a removed alert, restores it with its matches and deletes it permane
 
   await user.client.mutate('alerts.remove', { id });
   app.deps.clock.advance(day + 1);
-  const { body: anew } = await follow(user, custody);
-  expect(anew.alert).toMatchObject({ news: 0, last_found_at: null });
-  expect(anew.alert.id).not.toBe(id);
-  await user.client.mutate('alerts.remove', { id: anew.alert.id });
+  const { body: recreated } = await follow(user, custody);
+  expect(recreated.alert).toMatchObject({ news: 0, last_found_at: null });
+  expect(recreated.alert.id).not.toBe(id);
+  await user.client.mutate('alerts.remove', { id: recreated.alert.id });
   app.deps.clock.advance(day + 1);
   await cleanUp(app.deps);
   expect(await app.deps.db('alerts').where({ user_id: user.id })).toEqual([]);

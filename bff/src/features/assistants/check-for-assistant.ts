@@ -27,17 +27,17 @@ export async function checkForAssistant(
   const rest = references.filter(({ start }) => start >= from);
   // The references of a range have the same offset and stay in one piece.
   const next = rest[maxCitations]?.start ?? null;
-  const shown = next === null ? rest : rest.filter(({ start }) => start < next);
+  const pageReferences = next === null ? rest : rest.filter(({ start }) => start < next);
   // Only the first occurrence of a repeated citation lists the amendments.
   const first = new Map(references.toReversed().map(({ key, start }) => [key, start]));
   const isHere = ({ start }: { start: number }) => start >= from && (next === null || start < next);
   return {
-    citations: shown.map(({ key, ...reference }) => ({
+    citations: pageReferences.map(({ key, ...reference }) => ({
       ...reference,
       written: text.slice(reference.start, reference.end),
       ruling: reference.ruling && presentNamed(deps.config, reference.ruling),
       perhaps: reference.perhaps && presentNamed(deps.config, reference.perhaps),
-      fate: first.get(key) === reference.start ? fateLines(reference.fate) : [],
+      fate: first.get(key) === reference.start ? amendmentLines(reference.fate) : [],
     })),
     quotations: quotations.filter(isHere).map(({ found_at: _, reference, ...one }) => ({
       ...one,
@@ -52,8 +52,8 @@ export async function checkForAssistant(
 }
 
 /** Omits `amended`: an article may have been amended a hundred times, and its page lists them. */
-const fateLines = (fate: CheckedReference['fate']): string[] =>
-  (fate ?? [])
+const amendmentLines = (amendments: CheckedReference['fate']): string[] =>
+  (amendments ?? [])
     .filter(({ what }) => what !== 'amended')
     .slice(0, maxAmendments)
     .map(amendmentLine);

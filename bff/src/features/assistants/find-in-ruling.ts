@@ -58,6 +58,6 @@ export function snippetOf(text: string, start: number, end: number): string {
     (from === 0 ? before : before.replace(/^\S*\s/, '')) +
     text.slice(start, end) +
     (to === text.length ? after : after.replace(/\s\S*$/, ''));
-  const oneLine = excerpt.toWellFormed().replace(/\s+/g, ' ').trim();
-  return `${from === 0 ? '' : '…'}${oneLine}${to === text.length ? '' : '…'}`;
+  const excerptLine = excerpt.toWellFormed().replace(/\s+/g, ' ').trim();
+  return `${from === 0 ? '' : '…'}${excerptLine}${to === text.length ? '' : '…'}`;
 }

@@ -42,7 +42,10 @@ export async function readInParts(
     ...creditsOf(ruling),
     part,
     parts: parts.length,
-    outline: parts.map((one, i) => ({ part: i + 1, begins: beginningOf(one.trim(), outlineLength) })),
+    outline: parts.map((partText, i) => ({
+      part: i + 1,
+      begins: beginningOf(partText.trim(), outlineLength),
+    })),
     text,
     receipt,
   };

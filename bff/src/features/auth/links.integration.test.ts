@@ -99,12 +99,12 @@ test.each([
   ['restore', restore, resetRefused, resetRefused],
 ] as const)('accepts a %s link once, for one account and purpose', async (purpose, use, no, used) => {
   const { id } = await createUser(app);
-  const somebody = await createUser(app);
+  const sampleUser = await createUser(app);
   const older = await linkFor(app, id, purpose);
   const token = await linkFor(app, id, purpose);
   // Otherwise a stranger could end the reset link that the owner is about to use.
   if (purpose !== 'restore') expect(await use(id, older)).toMatchObject(no);
-  expect(await use(somebody.id, token)).toMatchObject(no);
+  expect(await use(sampleUser.id, token)).toMatchObject(no);
   expect(await use(id, `${token}x`)).toMatchObject(no);
   expect(await use(2_000_000_000, token)).toMatchObject(no);
   if (purpose !== 'verify') expect(await verify(id, token)).toMatchObject(refused);
@@ -132,8 +132,8 @@ test('consumes no link if a mail scanner opens it with any other method', async 
 
 test('accepts one of two concurrent uses of a link, without an error', async () => {
   const { id, token } = await signUp(app);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => verify(id, token, 'PC-1')));
-  expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => verify(id, token, 'PC-1')));
+  expect(responses.map((a) => a.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   const reset = await linkFor(app, id, 'restore');
   const resets = await Promise.all(Array.from({ length: 4 }, () => restore(id, reset)));
   expect(resets.map((a) => a.status).sort()).toEqual([200, 400, 400, 400]);
@@ -152,7 +152,7 @@ test('builds links on the configured origin, regardless of the Host header', asy
           'Content-Type': 'application/json',
         },
       },
-      (answer) => resolve((answer.resume(), answer.statusCode)),
+      (response) => resolve((response.resume(), response.statusCode)),
     );
     call.on('error', reject);
     call.end(JSON.stringify({ email }));
@@ -212,8 +212,8 @@ test('accepts the password set by a restore link and rejects the old password', 
     success: true,
     message: 'password_changed',
   });
-  const logIn = (given: string) =>
-    app.anonymous.post('/users/login/local', { email, password: given, hash: 'PC-1' });
+  const logIn = (loginPassword: string) =>
+    app.anonymous.post('/users/login/local', { email, password: loginPassword, hash: 'PC-1' });
   expect((await logIn(password)).status).toBe(401);
   expect((await logIn('another password')).status).toBe(200);
 });

@@ -98,11 +98,11 @@ test("lets no user change another user's password", async () => {
   const { email, id } = await verifiedUser(app);
   const before = await hashOf(id);
   const other = await createUser(app);
-  const answer = await other.client.post(`/lawyers/update/password/${email}`, {
+  const response = await other.client.post(`/lawyers/update/password/${email}`, {
     password,
     newPassword: 'abcdef',
   });
-  expect(answer).toMatchObject({ status: 404, body: { message: 'user_not_found' } });
+  expect(response).toMatchObject({ status: 404, body: { message: 'user_not_found' } });
   expect(await hashOf(id)).toBe(before);
 });
 

@@ -39,8 +39,8 @@ export async function prove(
 }
 
 /** Records the proof of a session and returns the time until which it is valid. */
-export async function proveSession(deps: Deps, actor: Actor, given: GivenProof, clientIp: string) {
-  await prove(deps, actor, given, clientIp);
+export async function proveSession(deps: Deps, actor: Actor, proof: GivenProof, clientIp: string) {
+  await prove(deps, actor, proof, clientIp);
   const until = deps.clock.now().getTime() + proofSeconds.changes_entry * 1000;
   return { ...done('ok'), until: new Date(until).toISOString() };
 }

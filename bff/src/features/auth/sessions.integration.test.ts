@@ -129,8 +129,8 @@ test('restores no session or link when a disabled account is enabled', async () 
     status: 401,
     body: { message: 'session_expired', isLogged: false },
   });
-  for (const [i, [, path, given]] of links.entries())
-    expect((await app.anonymous.post(path, { token: tokens[i], ...given })).status).toBe(400);
+  for (const [i, [, path, body]] of links.entries())
+    expect((await app.anonymous.post(path, { token: tokens[i], ...body })).status).toBe(400);
   expect((await logIn(email)).status).toBe(200);
 });
 

@@ -41,7 +41,7 @@ async function debtor() {
   });
   await payments.advance(32 * 86_400);
   const { data } = (await user.client.get(`/lawyers/${user.id}/invoices?limit=10&offset=0`)).body;
-  const bill = data.find((one) => one.status === 'open');
+  const bill = data.find((invoice) => invoice.status === 'open');
   expect(bill).toMatchObject({ amount_due: 2900 });
   return { user, bill: bill!.id };
 }
@@ -52,11 +52,11 @@ test.each([{ is_returning: true }, { is_returning: false }])(
     const user = await newcomer(account);
     const { id: customerId } = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body;
     for (const planId of [monthly, yearly, metered])
-      for (const answer of [
+      for (const response of [
         await subscribe(user, planId),
         await user.client.post(`/stripe/customers/${customerId}/subscriptions`, { planId }),
       ])
-        expect(answer).toMatchObject({ status: 400, body: { message: 'no_payment_method' } });
+        expect(response).toMatchObject({ status: 400, body: { message: 'no_payment_method' } });
     expect(await made(user)).toBe(0);
     expect((await user.reload()).plan).toBeNull();
     expect((await subscribe(user, metered, 'pm_card_visa')).body.success).toBe(true);

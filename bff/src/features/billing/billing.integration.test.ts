@@ -76,12 +76,15 @@ test('blocks an account after ten unknown coupon codes', async () => {
 
 test('gives a new customer the trial that the server determines, with immediate search', async () => {
   const user = await newcomer();
-  const answer = await subscribe(user, monthly, 'pm_card_visa', { trial_days: 3650, coupon: 'BENVENUTO20' });
-  expect(answer.body).toMatchObject({
+  const response = await subscribe(user, monthly, 'pm_card_visa', {
+    trial_days: 3650,
+    coupon: 'BENVENUTO20',
+  });
+  expect(response.body).toMatchObject({
     success: true,
     subscription: { status: 'trialing', cancel_at_period_end: false },
   });
-  const days = (answer.body.subscription!.trial_end! * 1000 - Date.now()) / 86_400_000;
+  const days = (response.body.subscription!.trial_end! * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(14);
   expect((await user.client.get('/users/login/check')).body).toMatchObject({
     license: true,
@@ -101,12 +104,12 @@ test('charges a returning customer immediately, gives no plan after a decline an
 test('creates one subscription if two tabs subscribe concurrently', async () => {
   const user = await newcomer({ is_returning: true });
   await user.client.get(`/lawyers/${user.id}/stripe_customer`);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     subscribe(user, monthly),
     subscribe(user, monthly),
     subscribe(user, monthly),
   ]);
-  expect(answers.some((a) => a.body.success === true)).toBe(true);
+  expect(responses.some((a) => a.body.success === true)).toBe(true);
   const customer = (await user.reload()).customer_id;
   const { subscriptions, charges } = await payments.of(customer!);
   expect(subscriptions.filter((s) => s.status === 'active')).toHaveLength(1);

@@ -116,8 +116,8 @@ test('keeps one card if two cards are removed concurrently through REST and tRPC
 test('removes a card once if it is removed twice concurrently', async () => {
   const { user } = await subscriber();
   const other = await addCard(user);
-  const answers = await Promise.all([remove(user, other), remove(user, other)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200]);
+  const responses = await Promise.all([remove(user, other), remove(user, other)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200]);
 });
 
 test('changes the date and name of a card and keeps its id', async () => {

@@ -125,13 +125,15 @@ test('prints billing data saved before the first plan on its first invoice, in c
     vat_number: '12345678903',
   };
   expect((await user.client.send('PUT', `/api/lawyers/${user.id}`, data)).status).toBe(200);
-  const one = await createSubscriber(app, 'monthly', user);
-  const [first] = (await payments.state())['invoice']!.filter(({ customer }) => customer === one.customer);
+  const subscriber = await createSubscriber(app, 'monthly', user);
+  const [first] = (await payments.state())['invoice']!.filter(
+    ({ customer }) => customer === subscriber.customer,
+  );
   expect(first).toMatchObject({
     customer_address: { line1: 'Via Roma 1', city: 'Roma' },
     customer_tax_ids: [{ type: 'eu_vat', value: 'IT12345678903' }],
   });
-  expect((await payments.api('GET', `/v1/customers/${one.customer}`))['metadata']).toMatchObject({
+  expect((await payments.api('GET', `/v1/customers/${subscriber.customer}`))['metadata']).toMatchObject({
     Fe_code: 'ABCDEFG',
     Fiscal_code: 'RSSMRA80A01H501U',
   });

@@ -44,13 +44,13 @@ export function trialOf(
   user: AccountRow,
   now: Date,
 ): { trial_period_days: number } | { trial_end: number } | null {
-  const own = user.is_returning || user.plan_expires_at !== null ? 0 : trialDays;
+  const availableTrialDays = user.is_returning || user.plan_expires_at !== null ? 0 : trialDays;
   const free = freeTrialEnd(user, now);
-  if (free && free > daysAfter(now, own)) {
+  if (free && free > daysAfter(now, availableTrialDays)) {
     const end = Math.min(free.getTime(), daysAfter(now, longestTrialDays).getTime());
     return { trial_end: Math.floor(end / 1000) };
   }
-  return own > 0 ? { trial_period_days: own } : null;
+  return availableTrialDays > 0 ? { trial_period_days: availableTrialDays } : null;
 }
 
 /**

@@ -62,10 +62,10 @@ export async function couponToRedeem(
   deps: Deps,
   user: Pick<AccountRow, 'coupon'>,
   actor: Pick<Actor, 'id'>,
-  asked: string | null | undefined,
+  requestedCoupon: string | null | undefined,
 ): Promise<Stripe.Coupon | null> {
-  if (!asked) return user.coupon ? await ifRedeemable(deps, user.coupon) : null;
-  const coupon = await tryCoupon(deps, actor, asked).catch((error: unknown) => {
+  if (!requestedCoupon) return user.coupon ? await ifRedeemable(deps, user.coupon) : null;
+  const coupon = await tryCoupon(deps, actor, requestedCoupon).catch((error: unknown) => {
     throw error instanceof AppError && error.key === 'file_not_found' ? invalidField('coupon') : error;
   });
   if (!isRedeemable(deps, coupon)) throw invalidField('coupon');

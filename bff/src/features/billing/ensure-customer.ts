@@ -10,14 +10,14 @@ import { orIfMissing, requirePayments } from './require-payments.ts';
 /**
  * Returns the account's customer at the provider. Creates the customer if none exists or if the
  * provider deleted it, for example in an unfinished account deletion.
- * @param known  result of `existingCustomer`, if already requested
+ * @param customerLookup  result of `existingCustomer`, if already requested
  */
 export async function ensureCustomer(
   deps: Deps,
   user: AccountRow,
-  known = existingCustomer(deps, user),
+  customerLookup = existingCustomer(deps, user),
 ): Promise<Stripe.Customer> {
-  const customer = (await known) ?? (await make(deps, user));
+  const customer = (await customerLookup) ?? (await make(deps, user));
   if (customer.id === user.customer_id) return customer;
   if (await setCustomer(deps.db, user.id, { from: user.customer_id, to: customer.id })) return customer;
   // Another request was faster.

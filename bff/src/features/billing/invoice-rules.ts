@@ -59,7 +59,7 @@ const buyer = address
     code: z.string(),
     pec: z.string().refine((pec) => pec === '' || isEmail(pec)),
   })
-  .transform((given) => ({ ...given, vat: bareVatNumber(given.country, given.vat) }))
+  .transform((input) => ({ ...input, vat: bareVatNumber(input.country, input.vat) }))
   .refine(({ country, vat }) => vat === '' || (isVatNumber(country, vat) && vat.length <= 28), {
     path: ['vat'],
   })

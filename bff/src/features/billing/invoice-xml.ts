@@ -31,24 +31,24 @@ const addressOf = (
  * Returns FatturaPA 1.2 XML for a document that passed `invoiceDocument`, with one line and one
  * VAT rate. Stamp duty and withholding do not apply.
  */
-export function writeInvoiceXml(one: InvoiceDocument): string {
-  const { seller, buyer, of } = one;
+export function writeInvoiceXml(invoice: InvoiceDocument): string {
+  const { seller, buyer, of } = invoice;
   const isItalian = buyer.country === 'IT';
   // A code of six characters is a public office. Zeros stand for certified mail or no code.
   const format = isItalian && buyer.code.length === 6 ? 'FPA12' : 'FPR12';
   const code = isItalian ? buyer.code || '0000000' : 'XXXXXXX';
-  const rate = el('AliquotaIVA', one.rate.toFixed(2)) + el('Natura', one.nature);
+  const rate = el('AliquotaIVA', invoice.rate.toFixed(2)) + el('Natura', invoice.nature);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <p:FatturaElettronica versione="${format}" xmlns:p="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2">
 <FatturaElettronicaHeader>
-<DatiTrasmissione><IdTrasmittente><IdPaese>IT</IdPaese>${el('IdCodice', seller.vat)}</IdTrasmittente>${el('ProgressivoInvio', one.progressive)}${el('FormatoTrasmissione', format)}${el('CodiceDestinatario', code)}${code === '0000000' ? el('PECDestinatario', buyer.pec) : ''}</DatiTrasmissione>
+<DatiTrasmissione><IdTrasmittente><IdPaese>IT</IdPaese>${el('IdCodice', seller.vat)}</IdTrasmittente>${el('ProgressivoInvio', invoice.progressive)}${el('FormatoTrasmissione', format)}${el('CodiceDestinatario', code)}${code === '0000000' ? el('PECDestinatario', buyer.pec) : ''}</DatiTrasmissione>
 <CedentePrestatore><DatiAnagrafici>${vatId('IT', seller.vat)}<Anagrafica>${el('Denominazione', seller.name)}</Anagrafica>${el('RegimeFiscale', seller.regime)}</DatiAnagrafici><Sede>${addressOf(seller)}</Sede></CedentePrestatore>
 <CessionarioCommittente><DatiAnagrafici>${vatId(buyer.country, buyer.vat)}${el('CodiceFiscale', buyer.fiscalCode.toUpperCase())}<Anagrafica>${el('Denominazione', buyer.name)}</Anagrafica></DatiAnagrafici><Sede>${addressOf(buyer, buyer.country)}</Sede></CessionarioCommittente>
 </FatturaElettronicaHeader>
 <FatturaElettronicaBody>
-<DatiGenerali><DatiGeneraliDocumento>${el('TipoDocumento', one.type)}<Divisa>EUR</Divisa>${el('Data', one.day)}${el('Numero', one.number)}${el('ImportoTotaleDocumento', sum(one.total))}</DatiGeneraliDocumento>${of ? `<DatiFattureCollegate>${el('IdDocumento', of.number)}${el('Data', of.day)}</DatiFattureCollegate>` : ''}</DatiGenerali>
-<DatiBeniServizi><DettaglioLinee><NumeroLinea>1</NumeroLinea>${el('Descrizione', one.description)}${el('PrezzoUnitario', sum(one.net))}${el('PrezzoTotale', sum(one.net))}${rate}</DettaglioLinee><DatiRiepilogo>${rate}${el('ImponibileImporto', sum(one.net))}${el('Imposta', sum(one.tax))}${one.nature ? '' : '<EsigibilitaIVA>I</EsigibilitaIVA>'}${el('RiferimentoNormativo', one.law)}</DatiRiepilogo></DatiBeniServizi>
-<DatiPagamento><CondizioniPagamento>TP02</CondizioniPagamento><DettaglioPagamento><ModalitaPagamento>MP08</ModalitaPagamento>${el('ImportoPagamento', sum(one.total))}</DettaglioPagamento></DatiPagamento>
+<DatiGenerali><DatiGeneraliDocumento>${el('TipoDocumento', invoice.type)}<Divisa>EUR</Divisa>${el('Data', invoice.day)}${el('Numero', invoice.number)}${el('ImportoTotaleDocumento', sum(invoice.total))}</DatiGeneraliDocumento>${of ? `<DatiFattureCollegate>${el('IdDocumento', of.number)}${el('Data', of.day)}</DatiFattureCollegate>` : ''}</DatiGenerali>
+<DatiBeniServizi><DettaglioLinee><NumeroLinea>1</NumeroLinea>${el('Descrizione', invoice.description)}${el('PrezzoUnitario', sum(invoice.net))}${el('PrezzoTotale', sum(invoice.net))}${rate}</DettaglioLinee><DatiRiepilogo>${rate}${el('ImponibileImporto', sum(invoice.net))}${el('Imposta', sum(invoice.tax))}${invoice.nature ? '' : '<EsigibilitaIVA>I</EsigibilitaIVA>'}${el('RiferimentoNormativo', invoice.law)}</DatiRiepilogo></DatiBeniServizi>
+<DatiPagamento><CondizioniPagamento>TP02</CondizioniPagamento><DettaglioPagamento><ModalitaPagamento>MP08</ModalitaPagamento>${el('ImportoPagamento', sum(invoice.total))}</DettaglioPagamento></DatiPagamento>
 </FatturaElettronicaBody>
 </p:FatturaElettronica>
 `;

@@ -153,10 +153,12 @@ function issue(
     } as const;
     const id = before && !isRefused ? before.id : await insertElectronicInvoice(trx, row);
     if (row.state === 'receipt') return { ...row, id };
-    const own = ownNumber === null ? { year, number: next } : { year: ownYear, number: ownNumber };
-    const read = invoiceDocument.safeParse(documentOf(deps, customer, source, { id, number: numberOf(own) }));
+    const numbering = ownNumber === null ? { year, number: next } : { year: ownYear, number: ownNumber };
+    const read = invoiceDocument.safeParse(
+      documentOf(deps, customer, source, { id, number: numberOf(numbering) }),
+    );
     const change = read.success
-      ? ({ state: 'made', ...own, problem: '', xml: writeInvoiceXml(read.data) } as const)
+      ? ({ state: 'made', ...numbering, problem: '', xml: writeInvoiceXml(read.data) } as const)
       : {
           problem: [...new Set(read.error.issues.map(({ path }) => path.join('.')))]
             .join(', ')

@@ -20,10 +20,12 @@ afterAll(async () => {
 
 test.each(['timeout_after', 'slow'] as const)(
   'leaves one subscription and one charge if a server is killed between two payment steps: %s',
-  async (fault) => {
+  async (failure) => {
     const user = await createPayer(app);
     await payments.misbehave({
-      rules: [{ match: { method: 'POST', path: '/v1/subscriptions' }, fault, times: 1, delay: 1500 }],
+      rules: [
+        { match: { method: 'POST', path: '/v1/subscriptions' }, fault: failure, times: 1, delay: 1500 },
+      ],
     });
     const server = spawnServer(main, {
       DATABASE_URL: app.deps.config.DATABASE_URL,
@@ -32,13 +34,13 @@ test.each(['timeout_after', 'slow'] as const)(
     });
     const request = { planId: 'price_massima_monthly', paymentMethodId: 'pm_card_visa' };
     const path = `/lawyers/${user.id}/subscriptions`;
-    const asked = testClient(await server.url(), user.token)
+    const pendingResponse = testClient(await server.url(), user.token)
       .post(path, request)
       .catch(() => undefined);
     // Killed as soon as the provider has the request, regardless of the machine's speed.
     await payments.struck();
     server.child.kill('SIGKILL');
-    await asked;
+    await pendingResponse;
     await payments.misbehave({ rules: [] });
     // The dead process's lease expires, and the slow provider finishes.
     let response = await user.client.post(path, request);

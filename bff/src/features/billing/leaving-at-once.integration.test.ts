@@ -85,10 +85,10 @@ test('treats two concurrent deletions as one and charges the bill once', async (
   expect((await subscribe(user, 'price_massima_metered')).body.success).toBe(true);
   const customer = (await user.reload()).customer_id!;
   const admin = await createUser(app, { role: 'admin' });
-  const answers = await Promise.all([1, 2].map(() => admin.client.delete(`/lawyers/${user.id}`)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const responses = await Promise.all([1, 2].map(() => admin.client.delete(`/lawyers/${user.id}`)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   // Deleted, or being deleted for longer than the other request waited.
-  for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+  for (const { status } of responses) expect([200, 404, 409]).toContain(status);
   const { charges } = await payments.of(customer);
   expect(charges.map((charge) => charge['amount'])).toEqual([2900]);
 });

@@ -30,18 +30,21 @@ export async function listInvoices(
     [],
   );
   const page = all.slice(offset, offset + limit);
-  const present = async (one: Stripe.Invoice): Promise<InvoiceView> => {
-    const [plan, payment_intent] = await Promise.all([nameInvoice(deps, one, all), openIntent(deps, one)]);
-    const view = viewInvoice(one, { plan, quote: quoteInvoice(deps, userId, one) });
+  const present = async (stripeInvoice: Stripe.Invoice): Promise<InvoiceView> => {
+    const [plan, payment_intent] = await Promise.all([
+      nameInvoice(deps, stripeInvoice, all),
+      openIntent(deps, stripeInvoice),
+    ]);
+    const view = viewInvoice(stripeInvoice, { plan, quote: quoteInvoice(deps, userId, stripeInvoice) });
     return { ...view, ...(payment_intent && { payment_intent }) };
   };
   return { data: await Promise.all(page.map(present)), total: all.length };
 }
 
 /** Returns the payment intent of an open invoice; null for other invoices, which cannot be paid. */
-async function openIntent(deps: Deps, one: Stripe.Invoice): Promise<InvoiceView['payment_intent']> {
-  const intent = paymentIntentOf(one);
-  if (one.status !== 'open' || typeof intent !== 'string') return null;
+async function openIntent(deps: Deps, stripeInvoice: Stripe.Invoice): Promise<InvoiceView['payment_intent']> {
+  const intent = paymentIntentOf(stripeInvoice);
+  if (stripeInvoice.status !== 'open' || typeof intent !== 'string') return null;
   return viewPaymentIntent(
     await requirePayments(deps).call((stripe) => stripe.paymentIntents.retrieve(intent)),
   );

@@ -16,7 +16,7 @@ import { reconcile } from './reconcile.ts';
 // and at the end the provider's books are compared with the record.
 // For a longer or different run: `MONEY_FAULTS=2000 MONEY_SEED=7 npx vitest run --project
 // integration money`.
-const minFaults = Number(process.env['MONEY_FAULTS'] ?? 200);
+const minFailures = Number(process.env['MONEY_FAULTS'] ?? 200);
 const seed = Number(process.env['MONEY_SEED'] ?? 20_261_122);
 const timeout = 400;
 const slowerThanEveryRetry = 6 * timeout;
@@ -154,7 +154,7 @@ const hasMoved = () =>
 test('loses nothing and charges nothing twice with two hundred random errors, slow responses and killed servers', async () => {
   const users = await Promise.all(Array.from({ length: 10 }, () => createPayer(app)));
   let strikes = 0;
-  for (let round = 0; strikes <= minFaults || !hasMoved(); round++) {
+  for (let round = 0; strikes <= minFailures || !hasMoved(); round++) {
     await payments.misbehave({ rules: misbehaviour() });
     if (round % 5 === 1) await noteNothing(app.owner);
     // Each lawyer acts, sometimes in two tabs at the same time.

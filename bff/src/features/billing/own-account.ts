@@ -46,11 +46,11 @@ export async function requireOwnAccount(deps: Deps): Promise<void> {
   const account = await accountOf(payments);
   if (account === null || (await readSetting(deps.db, setting)) == null) {
     const customers = await latestCustomers(deps.db, sample);
-    const known = await Promise.all(customers.map((customer) => isKnown(payments, customer)));
-    refuseMostMissing(known.filter((isThere) => !isThere).length, known.filter(Boolean).length);
+    const existing = await Promise.all(customers.map((customer) => isKnown(payments, customer)));
+    refuseMostMissing(existing.filter((isThere) => !isThere).length, existing.filter(Boolean).length);
   }
-  const noted = account && (await noteProviderAccount(deps.db, account));
-  if (noted !== account) throw anotherThan(account, noted);
+  const recordedAccount = account && (await noteProviderAccount(deps.db, account));
+  if (recordedAccount !== account) throw anotherThan(account, recordedAccount);
   found.add(payments);
 }
 

@@ -24,8 +24,11 @@ export const willRenew = (subscription: Stripe.Subscription | null): subscriptio
  * Returns the card that a renewal is charged to: the subscription's card, otherwise the customer's
  * card, as the provider does.
  */
-export function payingCard({ default_payment_method: own, customer }: Stripe.Subscription): string | null {
-  if (own) return idOf(own);
+export function payingCard({
+  default_payment_method: defaultMethod,
+  customer,
+}: Stripe.Subscription): string | null {
+  if (defaultMethod) return idOf(defaultMethod);
   return typeof customer === 'object' && !customer.deleted ? cardOf(customer) : null;
 }
 

@@ -30,15 +30,15 @@ export const findMethod = (deps: Deps, id: string): Promise<Stripe.PaymentMethod
 /**
  * Returns the id of one of the customer's cards. A new card (just entered, or a test card by name)
  * is attached. Attaching can change its id, and the card can be declined.
- * @param asked  result of `findMethod`, if already requested
+ * @param methodLookup  result of `findMethod`, if already requested
  */
 export async function ownMethod(
   deps: Deps,
   customer: string,
   id: string,
-  asked = findMethod(deps, id),
+  methodLookup = findMethod(deps, id),
 ): Promise<string> {
-  const found = await asked;
+  const found = await methodLookup;
   const owner = typeof found?.customer === 'string' ? found.customer : found?.customer?.id;
   if (owner === customer) return id;
   if (owner) throw new AppError('file_not_found');

@@ -21,21 +21,21 @@ export async function previewSubscription(
   input: z.infer<typeof previewSubscriptionInput>,
 ): Promise<z.infer<typeof planPreview>> {
   const user = await findAccount(deps.db, actor, 'read', input.id);
-  const { customer_id: known } = user;
+  const { customer_id: customerId } = user;
   const requests = {
     price: deferRejection(sellablePrice(deps, user, input.planId)),
     coupon: deferRejection(couponToRedeem(deps, user, actor, input.coupon)),
     known: deferRejection(existingCustomer(deps, user)),
-    open: deferRejection(known === null ? Promise.resolve([]) : openInvoices(deps, known)),
+    open: deferRejection(customerId === null ? Promise.resolve([]) : openInvoices(deps, customerId)),
     all: deferRejection(
-      known === null ? Promise.resolve([]) : listSubscriptions(requirePayments(deps), known),
+      customerId === null ? Promise.resolve([]) : listSubscriptions(requirePayments(deps), customerId),
     ),
   };
   const price = await requests.price;
   const coupon = await requests.coupon;
   const customer = await ensureCustomer(deps, user, requests.known);
   // A re-created customer has neither debt nor credit.
-  const isKnown = customer.id === known;
+  const isKnown = customer.id === customerId;
   const preview = await showSubscription(deps, user, {
     price,
     coupon,

@@ -102,11 +102,11 @@ async function subscriber(make: () => Promise<TestUser>, plan: Plan, money: stri
 }
 
 async function changeAndNote(
-  given: (typeof changeCases)[number],
+  sample: (typeof changeCases)[number],
   { user, path, item, customer }: Subscriber,
 ) {
-  if (given.money === 'credit') await giveCredit(customer);
-  const planId = plans[changes[given.target].to];
+  if (sample.money === 'credit') await giveCredit(customer);
+  const planId = plans[changes[sample.target].to];
   const previewPath = `${path}/plan?planId=${planId}&subscriptionItemId=${item}`;
   const preview = (await user.client.get(previewPath)).body;
   const before = (await invoicesOf(customer)).map(({ id }) => id);
@@ -114,58 +114,58 @@ async function changeAndNote(
   const { next_charge: nextCharge } = (await user.client.get(`/lawyers/${user.id}/subscription`)).body!;
   const atOnce = (await invoicesOf(customer)).filter(({ id }) => !before.includes(id));
   const until = (await payments.api('GET', '/sandbox/clock'))['now'] as number;
-  outcomes.set(keyOf(given), { preview, answer: response, nextCharge, atOnce, later: [], customer, until });
+  outcomes.set(keyOf(sample), { preview, answer: response, nextCharge, atOnce, later: [], customer, until });
 }
 
-async function subscribeAndNote(given: (typeof newCases)[number]) {
-  const user = await (given.who === 'returning' ? createPayer(app) : newcomer());
+async function subscribeAndNote(sample: (typeof newCases)[number]) {
+  const user = await (sample.who === 'returning' ? createPayer(app) : newcomer());
   const customer = (await user.client.get(`/lawyers/${user.id}/stripe_customer`)).body.id;
-  if (given.money === 'credit') await giveCredit(customer);
-  const coupon = given.money === 'coupon' ? '&coupon=BENVENUTO20' : '';
-  const previewPath = `/lawyers/${user.id}/subscriptions/preview?planId=${plans[given.plan]}${coupon}`;
+  if (sample.money === 'credit') await giveCredit(customer);
+  const coupon = sample.money === 'coupon' ? '&coupon=BENVENUTO20' : '';
+  const previewPath = `/lawyers/${user.id}/subscriptions/preview?planId=${plans[sample.plan]}${coupon}`;
   const preview = (await user.client.get(previewPath)).body;
-  await subscribe(user, given.plan, given.money);
+  await subscribe(user, sample.plan, sample.money);
   const { next_charge: nextCharge } = (await user.client.get(`/lawyers/${user.id}/subscription`)).body!;
   const atOnce = await invoicesOf(customer);
   const until = (await payments.api('GET', '/sandbox/clock'))['now'] as number;
   const outcome = { success: true, message: '' };
-  outcomes.set(keyOf(given), { preview, answer: outcome, nextCharge, atOnce, later: [], customer, until });
+  outcomes.set(keyOf(sample), { preview, answer: outcome, nextCharge, atOnce, later: [], customer, until });
 }
 
 beforeAll(async () => {
   payments = await startPayments();
   app = await testApp({ env: { PAYMENTS_URL: payments.url, STRIPE_WEBHOOK_SECRET: 'whsec_nobody_calls' } });
   // Created while both clocks agree, because the product's clock decides the end of a trial.
-  for (const given of newCases) await subscribeAndNote(given);
+  for (const sample of newCases) await subscribeAndNote(sample);
   // Then the past-due cases: a year and a month must pass until both plans are past due. Afterwards
   // the bad card is replaced by a good card.
   const debtors = new Map<string, Subscriber>();
   const owing = async (plan: Plan) => {
-    for (const given of changeCases.filter(
+    for (const sample of changeCases.filter(
       (c) => c.state === 'past due' && changes[c.target].from === plan,
     )) {
-      const customer = await subscriber(() => createPayer(app), plan, given.money);
+      const customer = await subscriber(() => createPayer(app), plan, sample.money);
       await customer.user.client.put(customer.path, { default_payment_method: 'pm_card_chargeCustomerFail' });
-      debtors.set(keyOf(given), customer);
+      debtors.set(keyOf(sample), customer);
     }
   };
   await owing('yearly');
   await payments.advance(335 * day);
   await owing('monthly');
   await payments.advance(31 * day + 7200);
-  for (const given of changeCases) {
-    const make = given.state === 'trial' ? newcomer : () => createPayer(app);
+  for (const sample of changeCases) {
+    const make = sample.state === 'trial' ? newcomer : () => createPayer(app);
     const customer =
-      debtors.get(keyOf(given)) ?? (await subscriber(make, changes[given.target].from, given.money));
-    if (given.state === 'cancelled')
+      debtors.get(keyOf(sample)) ?? (await subscriber(make, changes[sample.target].from, sample.money));
+    if (sample.state === 'cancelled')
       await customer.user.client.put(customer.path, { cancel_at_period_end: true });
-    if (given.state === 'past due') {
+    if (sample.state === 'past due') {
       expect((await customer.user.client.get(`/lawyers/${customer.user.id}/subscription`)).body!.status).toBe(
         'past_due',
       );
       await customer.user.client.put(customer.path, { default_payment_method: 'pm_card_visa' });
     }
-    await changeAndNote(given, customer);
+    await changeAndNote(sample, customer);
   }
   // Advanced in steps, because a step of two years would exceed the client's timeout.
   for (let step = 0; step < 11; step += 1) await payments.advance(70 * day);
@@ -214,10 +214,10 @@ function holdAgainstInvoices({ preview, nextCharge, atOnce, later }: Outcome) {
 }
 
 describe('preview of a plan change', () => {
-  test.each(changeCases)('matches the charge: $state, to $target, with $money', (given) => {
-    const outcome = outcomes.get(keyOf(given))!;
+  test.each(changeCases)('matches the charge: $state, to $target, with $money', (sample) => {
+    const outcome = outcomes.get(keyOf(sample))!;
     const { preview, answer } = outcome;
-    if (given.state === 'past due' && given.target === 'metered') {
+    if (sample.state === 'past due' && sample.target === 'metered') {
       // Use is billed at the end of the period, so a customer with an unpaid renewal is rejected.
       expect(preview.refusal).toBe('invoice_due');
       expect(answer).toMatchObject({ success: false, message: 'invoice_due' });
@@ -228,20 +228,20 @@ describe('preview of a plan change', () => {
     expect(answer).toMatchObject({ success: true });
     holdAgainstInvoices(outcome);
     const { stays, charges, lines } = preview;
-    expect(stays.trial_end !== null).toBe(given.state === 'trial');
-    if (given.state === 'trial') expect(preview.due_now).toBe(0);
-    expect(stays.cancels_at !== null).toBe(given.state === 'cancelled');
-    if (given.state === 'cancelled') expect(charges).toHaveLength(given.target === 'metered' ? 1 : 0);
-    expect(stays.owed > 0).toBe(given.state === 'past due');
-    if (given.money === 'coupon' && given.state === 'trial' && given.target !== 'metered')
+    expect(stays.trial_end !== null).toBe(sample.state === 'trial');
+    if (sample.state === 'trial') expect(preview.due_now).toBe(0);
+    expect(stays.cancels_at !== null).toBe(sample.state === 'cancelled');
+    if (sample.state === 'cancelled') expect(charges).toHaveLength(sample.target === 'metered' ? 1 : 0);
+    expect(stays.owed > 0).toBe(sample.state === 'past due');
+    if (sample.money === 'coupon' && sample.state === 'trial' && sample.target !== 'metered')
       expect(lines.find(({ kind }) => kind === 'coupon')?.months_left).toBe(3);
   });
 });
 
 describe('preview of a new subscription', () => {
-  test.each(newCases)('matches the charge: $who, $plan, with $money', (given) => {
-    const outcome = outcomes.get(keyOf(given))!;
+  test.each(newCases)('matches the charge: $who, $plan, with $money', (sample) => {
+    const outcome = outcomes.get(keyOf(sample))!;
     holdAgainstInvoices(outcome);
-    expect(outcome.preview.stays.trial_end !== null).toBe(given.who === 'newcomer');
+    expect(outcome.preview.stays.trial_end !== null).toBe(sample.who === 'newcomer');
   });
 });

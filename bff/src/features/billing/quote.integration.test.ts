@@ -121,11 +121,11 @@ describe('quote after a change', () => {
   test('is rejected if the trial of the subscription has ended and 0.00 has become a charge', async () => {
     const customer = await createSubscriber(app, 'monthly', await newcomer());
     await pass(14 * day - 5 * minute);
-    const { body: shown } = await customer.preview('yearly');
-    expect(shown).toMatchObject({ due_now: 0, stays: { trial_end: expect.any(Number) } });
+    const { body: yearlyPreview } = await customer.preview('yearly');
+    expect(yearlyPreview).toMatchObject({ due_now: 0, stays: { trial_end: expect.any(Number) } });
     await pass(10 * minute);
     const before = await charged(customer.customer);
-    const response = await customer.change('yearly', shown.quote);
+    const response = await customer.change('yearly', yearlyPreview.quote);
     await expectNothing(customer.customer, before, response);
     const { preview } = response.body.data;
     expect(preview.due_now).toBeGreaterThan(40_000);

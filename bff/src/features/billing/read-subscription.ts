@@ -82,10 +82,10 @@ export function chooseSubscription(
     const position = attempts.indexOf(metadata['attempt'] ?? '');
     return position < 0 ? attempts.length : position;
   };
-  const [kept] = subscriptions
+  const [current] = subscriptions
     .filter((s) => !hasEnded(s))
     .sort((a, b) => standing(a) - standing(b) || positionOf(a) - positionOf(b) || b.created - a.created);
-  return kept ?? null;
+  return current ?? null;
 }
 
 /**

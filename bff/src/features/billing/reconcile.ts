@@ -129,8 +129,8 @@ async function checkCustomer(deps: Deps, customer: Stripe.Customer, result: Reco
   const theirs = await listSubscriptions(payments, customer.id);
   if (user && belongsTo(customer, user)) {
     const ours = user.customer_id === null ? [] : await listSubscriptions(payments, user.customer_id);
-    const kept = await currentOf(deps, user.id, ours);
-    if (kept) return withBillingLease(deps, user.id, () => endAll(deps, user.id, theirs, kept.id));
+    const current = await currentOf(deps, user.id, ours);
+    if (current) return withBillingLease(deps, user.id, () => endAll(deps, user.id, theirs, current.id));
     if (user.customer_id !== null && theirs.every(hasEnded)) return;
     if (!(await setCustomer(deps.db, user.id, { from: user.customer_id, to: customer.id }))) return;
     result.adopted += 1;

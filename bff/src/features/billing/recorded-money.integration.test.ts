@@ -70,7 +70,7 @@ async function subscribe({ client, id }: TestUser, plan: Plan, coupon?: string) 
     subscription: (name: string) =>
       client.get(`/lawyers/${id}/subscription`).then((response) => keep('subscriptions', name, response)),
     invoices: (name: string) =>
-      client.get(`/lawyers/${id}/invoices`).then((answer) => keep('invoices', name, answer)),
+      client.get(`/lawyers/${id}/invoices`).then((response) => keep('invoices', name, response)),
   };
 }
 
@@ -134,18 +134,18 @@ afterAll(async () => {
  * Compares two values. Amounts for part of a month differ by cents and periods by days, because
  * months have 28 to 31 days.
  */
-function same(now: unknown, then: unknown, place: string): void {
+function same(now: unknown, then: unknown, location: string): void {
   if (typeof now === 'number' && typeof then === 'number') {
-    const isDay = instants.has(place.split('.').at(-1) ?? '');
+    const isDay = instants.has(location.split('.').at(-1) ?? '');
     const by = isDay ? 3 : Math.max(2, Math.abs(then) * 0.01);
-    expect(Math.abs(now - then), `${place}: ${then} was recorded, ${now} is answered`).toBeLessThanOrEqual(
+    expect(Math.abs(now - then), `${location}: ${then} was recorded, ${now} is answered`).toBeLessThanOrEqual(
       by,
     );
   } else if (now && then && typeof now === 'object' && typeof then === 'object') {
-    expect(Object.keys(now).sort(), place).toEqual(Object.keys(then).sort());
+    expect(Object.keys(now).sort(), location).toEqual(Object.keys(then).sort());
     for (const [key, value] of Object.entries(now))
-      same(value, (then as Record<string, unknown>)[key], `${place}.${key}`);
-  } else expect(now, place).toEqual(then);
+      same(value, (then as Record<string, unknown>)[key], `${location}.${key}`);
+  } else expect(now, location).toEqual(then);
 }
 
 test.each(Object.keys(recorded))('returns the recorded samples of %s', (kind) => {

@@ -50,8 +50,8 @@ export async function showLastBill(
     });
     if (!invoice) continue;
     const price = subscription.items.data[0]?.price;
-    const whole = price && (await withKnownTiers(requirePayments(deps), price));
-    const bill = lastInvoice(invoice, whole, discountsOf(subscription), moment.at);
+    const priceWithTiers = price && (await withKnownTiers(requirePayments(deps), price));
+    const bill = lastInvoice(invoice, priceWithTiers, discountsOf(subscription), moment.at);
     lines.push(...bill.lines);
     due_now += bill.due;
   }

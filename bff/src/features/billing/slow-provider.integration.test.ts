@@ -44,9 +44,9 @@ const slow = (path: string, times = 1) =>
  */
 async function pressUntilKnown(user: TestUser) {
   for (;;) {
-    const answer = await subscribe(user);
-    if (answer.body.message !== 'payment_in_progress') return answer;
-    expect(answer.status).toBe(409);
+    const response = await subscribe(user);
+    if (response.body.message !== 'payment_in_progress') return response;
+    expect(response.status).toBe(409);
   }
 }
 
@@ -113,8 +113,8 @@ test('uses no pool connection while many accounts pay, and serves other requests
 
 test('charges one of twenty concurrent requests, and returns its result or payment_in_progress to the rest', async () => {
   const user = await createPayer(unhurried);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(user)));
-  const told = answers.map(({ body }) => body.message);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => subscribe(user)));
+  const told = responses.map(({ body }) => body.message);
   expect(told).toContain('subscription_plan_udated');
   for (const message of told) expect(['subscription_plan_udated', 'payment_in_progress']).toContain(message);
   expect(await moneyOf(user)).toEqual({ alive: 1, paid: 1 });

@@ -51,12 +51,12 @@ async function liveOnMonthlyPlan(): Promise<void> {
   await client.get(`/stripe/plans/${monthly}`);
   const { id: customer } = (await client.get(`/lawyers/${id}/stripe_customer`)).body;
   await client.post('/stripe/setup_intents', { customer, usage: 'off_session' });
-  const answer = await client.post(`/lawyers/${id}/subscriptions`, {
+  const response = await client.post(`/lawyers/${id}/subscriptions`, {
     planId: monthly,
     paymentMethodId: 'pm_card_visa',
     coupon: 'BENVENUTO20',
   });
-  const { subscription } = answer.body;
+  const { subscription } = response.body;
   const path = `/lawyers/${id}/subscriptions/${subscription!.id}`;
   for (const cancel_at_period_end of [true, false]) await client.put(path, { cancel_at_period_end });
   await payments.advance(15 * 86_400);

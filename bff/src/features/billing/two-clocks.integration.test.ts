@@ -80,9 +80,9 @@ test.each([
     for (const first of ['here', 'elsewhere']) {
       const user = await createPayer(app);
       const clients = [user.client, testClient(elsewhere, user.token)] as const;
-      const [one, next] = first === 'here' ? clients : ([clients[1], clients[0]] as const);
+      const [firstClient, next] = first === 'here' ? clients : ([clients[1], clients[0]] as const);
       await slowerThanEveryRetry();
-      expect(await subscribe(one, user)).toMatchObject(inProgress);
+      expect(await subscribe(firstClient, user)).toMatchObject(inProgress);
       expect(['subscription_plan_udated', 'subscription_exists']).toContain(
         await pressUntilKnown(next, user),
       );

@@ -21,11 +21,11 @@ const yearly = 'price_massima_yearly';
 
 async function subscriber(planId: string, card = 'pm_card_visa') {
   const user = await createPayer(app);
-  const answer = await user.client.post(`/lawyers/${user.id}/subscriptions`, {
+  const response = await user.client.post(`/lawyers/${user.id}/subscriptions`, {
     planId,
     paymentMethodId: card,
   });
-  return { user, subscription: answer.body.subscription, answer: answer.body };
+  return { user, subscription: response.body.subscription, answer: response.body };
 }
 const read = ({ client, id }: TestUser) => client.get(`/lawyers/${id}/subscription`);
 const use = ({ id }: TestUser, used_queries: number) =>

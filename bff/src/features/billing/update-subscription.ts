@@ -37,14 +37,14 @@ export async function updateSubscription(deps: Deps, actor: Actor, input: Input)
 }
 
 async function updateInTurn(deps: Deps, actor: Actor, input: Input): Promise<SubscribeOutcome> {
-  const asked = input.default_payment_method
+  const methodLookup = input.default_payment_method
     ? deferRejection(findMethod(deps, input.default_payment_method))
     : undefined;
   const { customer, subscription: before } = await ownedSubscription(deps, actor, input.id, input.subId);
   const { cancel_at_period_end } = input;
   const default_payment_method =
     input.default_payment_method &&
-    (await cardOrRefusal(deps, customer, input.default_payment_method, asked));
+    (await cardOrRefusal(deps, customer, input.default_payment_method, methodLookup));
   if (default_payment_method === null) return declined(deps, customer);
   // A cancelled subscription may have lost its last card.
   const isRestored = cancel_at_period_end === false && before.cancel_at_period_end;
@@ -67,9 +67,9 @@ export const cardOrRefusal = (
   deps: Deps,
   customer: string,
   id: string,
-  asked?: ReturnType<typeof findMethod>,
+  methodLookup?: ReturnType<typeof findMethod>,
 ): Promise<string | null> =>
-  ownMethod(deps, customer, id, asked).catch((error: unknown) => {
+  ownMethod(deps, customer, id, methodLookup).catch((error: unknown) => {
     if (error instanceof CardRefused) return null;
     throw error;
   });

@@ -51,10 +51,10 @@ test.each([
   ['XI', '123456789', 'eu_vat', 'XI123456789'],
 ])(
   'accepts, reads back and removes the number of an invoice customer in %s',
-  async (country, given, type, value) => {
+  async (country, vatNumber, type, value) => {
     const user = await createUser(app);
     expect((await save(user, 'IT', '00743110157')).status).toBe(200);
-    for (const number of [given, value]) {
+    for (const number of [vatNumber, value]) {
       expect((await save(user, country, number)).status).toBe(200);
       expect(await stored(user)).toEqual({ country, ids: [{ type, value }] });
     }
@@ -82,10 +82,10 @@ test.each([
   [{ state: 'Roma' }, {}, 'address.state', 'validation_failed'],
   [{ state: '' }, {}, 'address.state', 'missing_parameters'],
   [{}, { Pec: '', Fe_code: 'XXXXXXX' }, 'metadata.Fe_code', 'fe_code_invalid'],
-])('rejects the same input as the form: %j %j', async (place, codes, path, message) => {
+])('rejects the same input as the form: %j %j', async (addressFields, codes, path, message) => {
   const { client, id } = await createUser(app);
   const response = await client.put(`/lawyers/${id}`, {
-    address: { ...address, country: 'IT', ...place },
+    address: { ...address, country: 'IT', ...addressFields },
     metadata: { is_invoice: 'true', Pec: 'studio@pec.it', ...codes },
     vat_number: '00743110157',
   });

@@ -34,8 +34,8 @@ async function check(user: TestUser, text: string) {
 test('lists the amendments of cited articles as their pages do, at no charge', async () => {
   const user = await createUser(app);
   const text = `L'art. 3 ${fairs}; l'art. 6 ${fairs}; l'art. 1 ${fairs}; Cass. civ. n. 1/2018; di nuovo l'art. 3 ${fairs}.`;
-  const [struck, repealed, plain, ruling, again] = await check(user, text);
-  expect(struck).toMatchObject({
+  const [annulled, repealed, plain, ruling, again] = await check(user, text);
+  expect(annulled).toMatchObject({
     ...{ kind: 'provision', key: 'l:1999:9991:3', state: 'understood' },
     fate: [
       {
@@ -47,10 +47,10 @@ test('lists the amendments of cited articles as their pages do, at no charge', a
   expect(repealed).toMatchObject({ fate: [{ what: 'repealed', by: 'd.lgs. 9993/2014', in_part: false }] });
   expect(plain).toMatchObject({ key: 'l:1999:9991:1', fate: [], state: 'understood' });
   expect(ruling).toMatchObject({ kind: 'ruling', state: 'found', fate: [] });
-  expect(again?.fate).toEqual(struck?.fate);
-  for (const one of [struck, repealed]) {
-    const { body } = await user.client.get(`/provisions/${encodeURIComponent(one?.key ?? '')}`);
-    expect(one?.fate).toEqual(body.fate);
+  expect(again?.fate).toEqual(annulled?.fate);
+  for (const reference of [annulled, repealed]) {
+    const { body } = await user.client.get(`/provisions/${encodeURIComponent(reference?.key ?? '')}`);
+    expect(reference?.fate).toEqual(body.fate);
   }
   expect((await user.reload()).used_queries).toBe(0);
 });
@@ -78,9 +78,11 @@ test('loads all articles of the largest brief in one query and limits the respon
   const references = await check(user, text);
   expect(references.length).toBeGreaterThan(3000);
   expect(engine.requests.length - before).toBeLessThan(20);
-  const [first, ...others] = references.filter(({ key }) => key === 'l:1999:9991:3');
+  const [first, ...otherReferences] = references.filter(({ key }) => key === 'l:1999:9991:3');
   expect(first?.fate).toHaveLength(1);
-  const length = references.flatMap(({ fate }) => fate ?? []).reduce((sum, one) => sum + one.words.length, 0);
+  const length = references
+    .flatMap(({ fate }) => fate ?? [])
+    .reduce((sum, amendment) => sum + amendment.words.length, 0);
   expect(length).toBeLessThan(250_000);
-  expect(others.at(-1)?.fate).toBeNull();
+  expect(otherReferences.at(-1)?.fate).toBeNull();
 });

@@ -25,9 +25,9 @@ afterAll(() => app.close());
 const check = async (user: TestUser, text: string) => {
   const { status, body } = await user.client.mutate('citations.check', { text });
   expect(status, JSON.stringify(body)).toBe(200);
-  return body.references.map((one) => ({
-    ...one,
-    spelled: text.slice(one.start, one.end),
+  return body.references.map((reference) => ({
+    ...reference,
+    spelled: text.slice(reference.start, reference.end),
   }));
 };
 

@@ -10,11 +10,11 @@ export function differences(
   { date, section }: RulingReference,
   ruling: Pick<RulingHeading, 'document_date' | 'document_sezione'>,
 ): CheckedReference['differs'] {
-  const own = ruling.document_sezione.trim().toUpperCase();
+  const rulingSection = ruling.document_sezione.trim().toUpperCase();
   return [
     ...(date !== undefined && date !== ruling.document_date ? (['date'] as const) : []),
     // The index may contain "3" or "III quater". Only plain codes are compared.
-    ...(section !== undefined && /^(?:\d{1,2}|[A-Z])$/.test(own) && section !== own
+    ...(section !== undefined && /^(?:\d{1,2}|[A-Z])$/.test(rulingSection) && section !== rulingSection
       ? (['section'] as const)
       : []),
   ];

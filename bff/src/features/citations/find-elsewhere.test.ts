@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RulingHeading } from '@massima/contract/ruling-heading';
 import { likeliest } from './find-elsewhere.ts';
 
-const said = (date?: string): RulingReference => ({
+const referenceOn = (date?: string): RulingReference => ({
   start: 0,
   end: 1,
   kind: 'ruling',
@@ -25,22 +25,22 @@ const ruling = (id: string, date: string): RulingHeading => ({
   document: { ruling_type: '', has_full_text: false },
 });
 const found = (...candidates: Parameters<typeof likeliest>) => {
-  const one = likeliest(...candidates);
-  return one && `${one.ruling.ruling_id} ${one.differs}`;
+  const best = likeliest(...candidates);
+  return best && `${best.ruling.ruling_id} ${best.differs}`;
 };
 const years = [ruling('a', '2019-03-12'), ruling('b', '2016-01-12')];
 const court = ruling('c', '2018-06-01');
 
 test('chooses the nearest year, or the only court with the number, for a citation without a date', () => {
-  expect(found(said(), years, [court])).toBe('a year');
-  expect(found(said(), [], [court])).toBe('c court');
-  expect(found(said(), [], [court, ruling('d', '2018-07-01')])).toBeNull();
-  expect(found(said(), [], [])).toBeNull();
+  expect(found(referenceOn(), years, [court])).toBe('a year');
+  expect(found(referenceOn(), [], [court])).toBe('c court');
+  expect(found(referenceOn(), [], [court, ruling('d', '2018-07-01')])).toBeNull();
+  expect(found(referenceOn(), [], [])).toBeNull();
 });
 
 test('chooses only a ruling with the same day for a citation with a date', () => {
-  expect(found(said('2018-01-12'), years, [court])).toBe('b year');
-  expect(found(said('2018-05-05'), years, [court])).toBeNull();
-  expect(found(said('2018-06-01'), years, [ruling('d', '2018-07-01'), court])).toBe('c court');
-  expect(found(said('2019-03-12'), years, [])).toBe('a year');
+  expect(found(referenceOn('2018-01-12'), years, [court])).toBe('b year');
+  expect(found(referenceOn('2018-05-05'), years, [court])).toBeNull();
+  expect(found(referenceOn('2018-06-01'), years, [ruling('d', '2018-07-01'), court])).toBe('c court');
+  expect(found(referenceOn('2019-03-12'), years, [])).toBe('a year');
 });

@@ -46,8 +46,8 @@ export function nearKeys({ key, date }: Pick<RulingReference, 'key' | 'date'>): 
   const number = Number(digits);
   const near = date === undefined ? [] : offBy.map((step) => number + step);
   return [...new Set([...exchanged(digits), ...near])]
-    .filter((one) => one > 0 && one !== number)
-    .map((one) => `${before}${one}`);
+    .filter((candidate) => candidate > 0 && candidate !== number)
+    .map((candidate) => `${before}${candidate}`);
 }
 
 /** Returns the numbers with two adjacent digits exchanged: 61377 for 61737. */

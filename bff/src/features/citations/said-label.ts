@@ -11,10 +11,10 @@ export function citationLabel(reference: Reference): string {
   const { label, date, section = '' } = reference;
   const [, before = label, number, year] = /^(.*) n\. (\d+)\/(\d{4})$/.exec(label) ?? [];
   // The label "Cass. Sez. Un." already contains its section.
-  const said = /sez\. un/i.test(before) ? '' : sectionLabel(section);
-  if (said === '' && date === undefined) return label;
+  const sectionText = /sez\. un/i.test(before) ? '' : sectionLabel(section);
+  if (sectionText === '' && date === undefined) return label;
   const day = date === undefined ? '' : longDate(date, 'it');
   const isOfDay = date?.startsWith(year ?? '') ?? false;
   const numbered = number === undefined ? '' : `n. ${number}${isOfDay ? '' : `/${year}`}`;
-  return [before, said, day, numbered].filter(Boolean).join(', ');
+  return [before, sectionText, day, numbered].filter(Boolean).join(', ');
 }

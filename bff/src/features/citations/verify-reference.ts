@@ -18,12 +18,12 @@ export function verifyReference(
   if (!reference) return { ...nothing, state: 'unread' };
   if (reference.kind === 'provision')
     return { ...nothing, state: impossible ? 'impossible' : 'understood', impossible };
-  const known = inCollection(reference, cited);
-  if (!known) return { ...nothing, state: impossible ? 'impossible' : 'missing', impossible };
+  const judgement = inCollection(reference, cited);
+  if (!judgement) return { ...nothing, state: impossible ? 'impossible' : 'missing', impossible };
   // A ruling in the collection exists even if its number seemed impossible. A wrong date or section
   // stays impossible.
   const isWrong = impossible && (impossible.what === 'date' || impossible.what === 'section');
-  return isWrong ? { ...known, state: 'impossible', impossible } : known;
+  return isWrong ? { ...judgement, state: 'impossible', impossible } : judgement;
 }
 
 function inCollection(

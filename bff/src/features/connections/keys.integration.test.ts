@@ -46,9 +46,9 @@ test('shows a key once, stores its hash and notifies the owner by mail', async (
 
 test('allows five valid keys, also for concurrent requests', async () => {
   const owner = await createUser(app);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => makeKey(owner)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-  expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+  const responses = await Promise.all(Array.from({ length: 8 }, () => makeKey(owner)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(responses.find(({ status }) => status !== 200)).toMatchObject({
     status: 409,
     body: { message: 'connections_full' },
   });
@@ -59,8 +59,8 @@ test('allows five valid keys, also for concurrent requests', async () => {
 
 test.each([{ days: 366 }, { days: 0 }, { name: ' ' }, { name: 'x'.repeat(61) }])(
   'rejects %j',
-  async (given) => {
-    expect((await makeKey(await createUser(app), given)).status).toBe(400);
+  async (input) => {
+    expect((await makeKey(await createUser(app), input)).status).toBe(400);
   },
 );
 

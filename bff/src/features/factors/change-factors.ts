@@ -41,8 +41,8 @@ export const changed =
   <Input, T>(change: Change<Input, T>) =>
   async ({ deps, user }: Call, input: Input): Promise<T> => {
     const only = { trustedAt: deps.clock.now() };
-    const asked = user.provenBy === 'trusted' ? null : await askInSession(deps, user, only);
-    if (asked) throw asked;
+    const proofRequest = user.provenBy === 'trusted' ? null : await askInSession(deps, user, only);
+    if (proofRequest) throw proofRequest;
     return inTransaction(deps.db, async (trx) =>
       change(trx, deps, await lockAccount(trx, user.id), input, user),
     );

@@ -41,19 +41,20 @@ interface Expected {
  */
 export async function checkProof(
   deps: Deps,
-  { challenge: given, kind, code, credential }: FactorProof,
+  { challenge: challengeToken, kind, code, credential }: FactorProof,
   expected: Expected,
 ): Promise<{ userId: number; purpose: FactorPurpose; provenBy: 'young' | 'trusted' }> {
   const { userId, sessionId, purposes, place, clientIp } = expected;
-  const challenge = await openChallenge(deps, given, purposes);
-  const asked = challenge?.user_id ?? null;
+  const challenge = await openChallenge(deps, challengeToken, purposes);
+  const challengedUserId = challenge?.user_id ?? null;
   if ((challenge?.session_id ?? undefined) !== sessionId) throw wrong();
-  if (!challenge || asked === null || (userId !== undefined && userId !== asked)) throw wrong();
-  const attempt = kind === 'code' ? await takeCodeAttempt(deps, asked, place, clientIp) : null;
+  if (!challenge || challengedUserId === null || (userId !== undefined && userId !== challengedUserId))
+    throw wrong();
+  const attempt = kind === 'code' ? await takeCodeAttempt(deps, challengedUserId, place, clientIp) : null;
   const recovery = kind === 'recovery' ? await takeRecoveryAttempt(deps, clientIp) : null;
   const take =
     kind === 'passkey'
-      ? await passkeyProof(deps, given, asked, credential)
+      ? await passkeyProof(deps, challengeToken, challengedUserId, credential)
       : (trx: Knex.Transaction, account: AccountRow) => takeCode(trx, deps, account, kind, code ?? '');
   let provenBy: 'young' | 'trusted';
   try {
@@ -61,11 +62,11 @@ export async function checkProof(
       settle(trx, deps, challenge, take, { ...expected, isRecovery: kind === 'recovery' }),
     );
   } catch (refusal) {
-    if (attempt?.isLast) await noteCodesTried(deps, asked);
+    if (attempt?.isLast) await noteCodesTried(deps, challengedUserId);
     throw refusal;
   }
   await (attempt ?? recovery)?.succeeded();
-  return { userId: asked, purpose: challenge.purpose, provenBy };
+  return { userId: challengedUserId, purpose: challenge.purpose, provenBy };
 }
 
 /** Mails the owner, once a day, that someone who has the password tries codes. */

@@ -31,7 +31,7 @@ const age = ({ id }: TestUser, minutes: number) =>
     .update({ proven_at: new Date(app.deps.clock.now().getTime() - minutes * 60_000) });
 /** Without what the tests' client does by itself. */
 const proveless = ({ token }: TestUser) => app.client(token);
-const told = async (user: TestUser) =>
+const mailCount = async (user: TestUser) =>
   (await mailsTo(app, user.email)).filter(({ template }) => template === 'second_factor').length;
 
 test('the first factor is set up with the password, and nothing counts before its first code', async () => {
@@ -67,7 +67,7 @@ test('a code confirms the app while its secret is fresh', async () => {
   const { body } = await confirm(codeNow(next));
   expect(body.recovery_codes).toHaveLength(10);
   expect(await list(user)).toMatchObject({ app_since: expect.any(String), recovery_codes: 10, passkeys: [] });
-  expect(await told(user)).toBe(1);
+  expect(await mailCount(user)).toBe(1);
   expect((await user.reload()).second_factor_at).not.toBeNull();
   // One that works is not replaced by who knows the password alone.
   expect(await user.client.post('/users/second_factor/app', { password })).toMatchObject(required);
@@ -75,7 +75,8 @@ test('a code confirms the app while its secret is fresh', async () => {
 
 test('a wrong password is tried ten times', async () => {
   const user = await userWithPassword(app);
-  const begin = (given: string) => user.client.post('/users/second_factor/app', { password: given });
+  const begin = (loginPassword: string) =>
+    user.client.post('/users/second_factor/app', { password: loginPassword });
   for (let i = 0; i < 10; i++) expect((await begin('wrong one')).status).toBe(400);
   expect((await begin(password)).status).toBe(429);
 });
@@ -94,9 +95,9 @@ test('every further change asks for a factor, in the session, which goes on', as
   ];
   for (const call of calls) {
     await age(user, 11);
-    const asked = await call({ password });
-    expect(asked).toMatchObject({ ...required, body: { data: { kinds: ['passkey', 'recovery'] } } });
-    const challenge = challengeOf(asked);
+    const response = await call({ password });
+    expect(response).toMatchObject({ ...required, body: { data: { kinds: ['passkey', 'recovery'] } } });
+    const challenge = challengeOf(response);
     const foreign = { challenge, kind: 'passkey', credential: testPasskey().answer(challenge) };
     expect(await call({ second_factor: foreign })).toMatchObject(wrong);
     const second_factor = { challenge, kind: 'passkey', credential: passkey.answer(challenge) };
@@ -120,9 +121,9 @@ test('one proof serves password, export and deletion for ten minutes', async () 
   expect(await exported()).toMatchObject(required);
   expect(await change(password)).toMatchObject(required);
   // A password is no proof of an account with a factor.
-  const asked = await prove({ password });
-  expect(asked).toMatchObject(required);
-  const challenge = challengeOf(asked);
+  const response = await prove({ password });
+  expect(response).toMatchObject(required);
+  const challenge = challengeOf(response);
   const second_factor = { challenge, kind: 'passkey', credential: passkey.answer(challenge) };
   const proven = await prove({ second_factor });
   const until = new Date(proven.body.until).getTime() - app.deps.clock.now().getTime();
@@ -144,22 +145,22 @@ test('another session’s challenge is no answer, and an administrator proves th
   const user = await userWithPassword(app);
   const { passkey: theirs } = await addPasskey(user);
   const queries = `/users/query/${user.email}/3`;
-  const asked = await boss.client.post(queries);
-  expect(asked).toMatchObject(required);
-  const challenge = challengeOf(asked);
-  const ask = (proof: object) => boss.client.post(queries, { second_factor: proof });
-  expect(await ask({ challenge, kind: 'passkey', credential: theirs.answer(challenge) })).toMatchObject(
-    wrong,
-  );
-  const own = { challenge, kind: 'passkey', credential: passkey.answer(challenge) };
+  const response = await boss.client.post(queries);
+  expect(response).toMatchObject(required);
+  const challenge = challengeOf(response);
+  const requestQueries = (proof: object) => boss.client.post(queries, { second_factor: proof });
+  expect(
+    await requestQueries({ challenge, kind: 'passkey', credential: theirs.answer(challenge) }),
+  ).toMatchObject(wrong);
+  const passkeyProof = { challenge, kind: 'passkey', credential: passkey.answer(challenge) };
   const [session] = await app.deps.db('sessions').where({ user_id: boss.id });
   await app.deps
     .db('factor_challenges')
     .where({ user_id: boss.id })
     .update({ session_id: session!.id + 1 });
-  expect(await ask(own)).toMatchObject(wrong);
+  expect(await requestQueries(passkeyProof)).toMatchObject(wrong);
   await app.deps.db('factor_challenges').where({ user_id: boss.id }).update({ session_id: session!.id });
-  expect((await ask(own)).status).toBe(200);
+  expect((await requestQueries(passkeyProof)).status).toBe(200);
   expect((await user.reload()).plan_queries).toBe(503);
 });
 
@@ -224,19 +225,19 @@ test('another account’s passkey is not removed', async () => {
   const { passkey } = await addPasskey(user);
   await addPasskey(other);
   const id = (await list(other)).passkeys[0]!.id;
-  const asked = challengeOf(await user.client.delete(`/users/second_factor/passkeys/${id}`));
-  const second_factor = { challenge: asked, kind: 'passkey', credential: passkey.answer(asked) };
-  const gone = await user.client.rest('DELETE', `/users/second_factor/passkeys/${id}`, { second_factor });
-  expect(gone).toMatchObject({ status: 404, body: { message: 'file_not_found' } });
+  const challenge = challengeOf(await user.client.delete(`/users/second_factor/passkeys/${id}`));
+  const second_factor = { challenge: challenge, kind: 'passkey', credential: passkey.answer(challenge) };
+  const removal = await user.client.rest('DELETE', `/users/second_factor/passkeys/${id}`, { second_factor });
+  expect(removal).toMatchObject({ status: 404, body: { message: 'file_not_found' } });
   expect((await list(other)).passkeys).toHaveLength(1);
 });
 
 test('new recovery codes end the ones before', async () => {
   const user = await userWithPassword(app);
   const { code, recoveryCodes } = await addApp(user);
-  const asked = challengeOf(await user.client.post('/users/second_factor/recovery_codes'));
+  const newChallenge = challengeOf(await user.client.post('/users/second_factor/recovery_codes'));
   const renewed = await user.client.post('/users/second_factor/recovery_codes', {
-    second_factor: { challenge: asked, kind: 'code', code: code() },
+    second_factor: { challenge: newChallenge, kind: 'code', code: code() },
   });
   expect(renewed.body.recovery_codes).toHaveLength(10);
   const challenge = challengeOf(await logIn(app, user));
@@ -250,8 +251,8 @@ test('devices are forgotten', async () => {
   const user = await userWithPassword(app);
   const { recoveryCodes } = await addApp(user);
   const challenge = challengeOf(await logIn(app, user));
-  const given = { challenge, kind: 'recovery', code: recoveryCodes[0], remember: true };
-  const { device_secret, token } = (await answer(app, given)).body;
+  const recoveryProof = { challenge, kind: 'recovery', code: recoveryCodes[0], remember: true };
+  const { device_secret, token } = (await answer(app, recoveryProof)).body;
   const client = app.client(token);
   expect((await client.get('/users/second_factor')).body.remembered_devices).toBe(1);
   expect((await client.delete('/users/second_factor/devices')).body.success).toBe(true);

@@ -18,7 +18,7 @@ const maxPasskeys = 20;
 
 /** What a browser is told to make a passkey. Resident, so that none has to be named to who only knows the password. */
 export async function beginPasskey(deps: Deps, actor: Actor): Promise<z.infer<typeof passkeyOptions>> {
-  const known = await passkeysOf(deps.db, actor.id);
+  const existingPasskeys = await passkeysOf(deps.db, actor.id);
   return {
     rp: { id: hostOf(deps.config), name: 'Massima' },
     // Of no meaning outside: the specification wants nothing personal here (WebAuthn, section 14.6.1).
@@ -30,7 +30,10 @@ export async function beginPasskey(deps: Deps, actor: Actor): Promise<z.infer<ty
     challenge: await newChallenge(deps.db, deps, actor.id, 'new_passkey'),
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
     timeout: 5 * 60_000,
-    excludeCredentials: known.map(({ credential }) => ({ type: 'public-key' as const, id: credential })),
+    excludeCredentials: existingPasskeys.map(({ credential }) => ({
+      type: 'public-key' as const,
+      id: credential,
+    })),
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
@@ -44,10 +47,11 @@ export async function beginPasskey(deps: Deps, actor: Actor): Promise<z.infer<ty
 export async function addPasskey(
   deps: Deps,
   actor: Actor,
-  { challenge: given, credential, name }: z.infer<typeof addPasskeyInput>,
+  { challenge: challengeToken, credential, name }: z.infer<typeof addPasskeyInput>,
 ): Promise<z.infer<typeof factorAddedOutput>> {
-  const challenge = await openChallenge(deps, given, ['new_passkey']);
-  const made = challenge?.user_id === actor.id ? await readNewPasskey(deps.config, given, credential) : null;
+  const challenge = await openChallenge(deps, challengeToken, ['new_passkey']);
+  const made =
+    challenge?.user_id === actor.id ? await readNewPasskey(deps.config, challengeToken, credential) : null;
   if (!challenge || !made) throw new AppError('second_factor_wrong');
   try {
     return await inTransaction(deps.db, async (trx) => {

@@ -23,23 +23,23 @@ const wrong = () => new AppError('second_factor_wrong');
 /** Whose passkey has signed this challenge, and what notes its use. Throws `second_factor_wrong` where none has. */
 export async function readPasskey(
   deps: Deps,
-  asked: { challenge: string; isAlone: boolean },
+  expected: { challenge: string; isAlone: boolean },
   credential: FactorProof['credential'],
 ): Promise<{ userId: number; factor: FactorAge; note: (trx: Knex.Transaction) => Promise<boolean> }> {
-  const known = credential && (await findPasskey(deps.db, credential.id));
-  const counter = known
+  const passkey = credential && (await findPasskey(deps.db, credential.id));
+  const counter = passkey
     ? await readPasskeyAnswer(
         deps.config,
-        { ...asked, handles: passkeyHandles(deps.config, known.user_id) },
+        { ...expected, handles: passkeyHandles(deps.config, passkey.user_id) },
         credential,
-        known,
+        passkey,
       )
     : null;
-  if (!known || counter === null) throw wrong();
+  if (!passkey || counter === null) throw wrong();
   return {
-    userId: known.user_id,
-    factor: known,
-    note: (trx) => notePasskeyUse(trx, known, counter, deps.clock.now()),
+    userId: passkey.user_id,
+    factor: passkey,
+    note: (trx) => notePasskeyUse(trx, passkey, counter, deps.clock.now()),
   };
 }
 
@@ -49,11 +49,18 @@ export async function readPasskey(
  */
 export async function passkeyAlone(
   deps: Deps,
-  { challenge: given, credential }: Pick<z.infer<typeof passkeyLoginInput>, 'challenge' | 'credential'>,
+  {
+    challenge: challengeToken,
+    credential,
+  }: Pick<z.infer<typeof passkeyLoginInput>, 'challenge' | 'credential'>,
 ): Promise<{ userId: number; provenBy: 'young' | 'trusted' }> {
-  const challenge = await openChallenge(deps, given, ['login_passkey']);
+  const challenge = await openChallenge(deps, challengeToken, ['login_passkey']);
   if (!challenge) throw wrong();
-  const { userId, factor, note } = await readPasskey(deps, { challenge: given, isAlone: true }, credential);
+  const { userId, factor, note } = await readPasskey(
+    deps,
+    { challenge: challengeToken, isAlone: true },
+    credential,
+  );
   return inTransaction(deps.db, async (trx) => {
     const account = await lockUser(trx, userId);
     if (!account?.passkey_alone || !(await takeChallenge(trx, challenge.id))) throw wrong();

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 test('locks codes for a client for fifteen minutes after ten wrong ones, but never passkeys', async () => {
   const user = await userWithPassword(app);
   const { code } = await addApp(user);
-  const asked = challengeOf(await user.client.get(`/lawyers/${user.id}/export`));
+  const newChallenge = challengeOf(await user.client.get(`/lawyers/${user.id}/export`));
   const { passkey } = await addPasskey(user, {
     body: {
       second_factor: {
@@ -32,7 +32,7 @@ test('locks codes for a client for fifteen minutes after ten wrong ones, but nev
       },
     },
   });
-  expect(asked).toBeTruthy();
+  expect(newChallenge).toBeTruthy();
   const challenge = challengeOf(await logIn(app, user));
   for (let i = 0; i < 10; i++)
     expect(await answer(app, { challenge, kind: 'code', code: '000000' })).toMatchObject(wrong);
@@ -95,11 +95,11 @@ test('signs in with a passkey only if the account allows it and the device verif
   let challenge = await begin();
   expect(await alone(challenge, passkey.answer(challenge))).toMatchObject(wrong);
 
-  const asked = await user.client.put('/users/second_factor/passkey_alone', { allowed: true });
+  const response = await user.client.put('/users/second_factor/passkey_alone', { allowed: true });
   const proof = {
-    challenge: challengeOf(asked),
+    challenge: challengeOf(response),
     kind: 'passkey',
-    credential: passkey.answer(challengeOf(asked)),
+    credential: passkey.answer(challengeOf(response)),
   };
   const allowed = await user.client.put('/users/second_factor/passkey_alone', {
     allowed: true,

@@ -18,8 +18,8 @@ const newCode = (): string =>
     .replace(/(.{4})(?=.)/g, '$1-');
 
 /** As it is kept: however it was typed off the paper. Codes from before have none of the letters that are read as digits. */
-export const recoveryCodeAs = (typed: string): string =>
-  plainCode(typed).toLowerCase().replace(/o/g, '0').replace(/[il]/g, '1');
+export const recoveryCodeAs = (input: string): string =>
+  plainCode(input).toLowerCase().replace(/o/g, '0').replace(/[il]/g, '1');
 
 /**
  * Ten new ones, in the place of those before. Kept as keyed hashes: they are short enough to be counted through by who has only the

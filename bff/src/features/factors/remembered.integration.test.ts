@@ -47,9 +47,9 @@ test('skips the second factor on a trusted device for thirty days, if secret and
   // A new password forgets the devices.
   const secret = again.body.device_secret!;
   const token = await linkFor(app, user.id, 'restore');
-  const asked = await app.anonymous.post(`/users/login/restore/${user.id}`, { token, password });
-  expect(asked).toMatchObject({ status: 409, body: { message: 'second_factor_required' } });
-  const proof = { challenge: challengeOf(asked), kind: 'recovery', code: recoveryCodes[1] };
+  const response = await app.anonymous.post(`/users/login/restore/${user.id}`, { token, password });
+  expect(response).toMatchObject({ status: 409, body: { message: 'second_factor_required' } });
+  const proof = { challenge: challengeOf(response), kind: 'recovery', code: recoveryCodes[1] };
   const restored = await app.anonymous.post(`/users/login/restore/${user.id}`, {
     token,
     password,
@@ -75,9 +75,9 @@ test('requests the second factor for login links too', async () => {
   });
   expect(verified).toMatchObject(refused);
   expect((await user.reload()).is_verified).toBe(true);
-  for (const [i, asked] of [login, verified].entries())
+  for (const [i, response] of [login, verified].entries())
     expect(
-      await answer(app, { challenge: challengeOf(asked), kind: 'recovery', code: recoveryCodes[i] }),
+      await answer(app, { challenge: challengeOf(response), kind: 'recovery', code: recoveryCodes[i] }),
     ).toMatchObject(entered);
   // Without a device it only verifies.
   const only = await app.anonymous.put(`/lawyers/${user.id}/verify`, {

@@ -95,9 +95,9 @@ test('rejects result 1,001 of a folder, but not an existing result', async () =>
   await app.deps.db.batchInsert('project_elements', rows);
   const save = (id: string) =>
     client.post(`/projects/${project!.project_id}/elements`, { projectelement: element(id) });
-  const [one, other] = await Promise.all([save('last-1'), save('last-2')]);
-  expect([one.status, other.status].sort()).toEqual([200, 409]);
-  const [refused, saved] = one.status === 409 ? [one, 'last-2'] : [other, 'last-1'];
+  const [first, other] = await Promise.all([save('last-1'), save('last-2')]);
+  expect([first.status, other.status].sort()).toEqual([200, 409]);
+  const [refused, saved] = first.status === 409 ? [first, 'last-2'] : [other, 'last-1'];
   expect(refused.body.message).toBe('folder_full');
   expect((await save(saved)).status).toBe(200);
   const read = (query: string) => client.get(`/projects/${project!.project_id}/elements${query}`);

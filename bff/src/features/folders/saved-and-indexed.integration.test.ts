@@ -50,7 +50,7 @@ describe('saved result', () => {
     expect(elements[3]!.indexed?.keywords_positions).toEqual(another!.keywords_positions);
     const { body: listed } = await user.client.query('assistants.folders', { folder: 'Prova' });
     expect(
-      listed.results.map((one: { principle: string; fictional: boolean | null }) => one.fictional),
+      listed.results.map((element: { principle: string; fictional: boolean | null }) => element.fictional),
     ).toEqual([real!.document.fictional ?? false, null, null, another!.document.fictional ?? false]);
     expect(JSON.stringify(listed)).not.toContain('Ha sempre ragione');
     const file = await user.client.get(`/projects/${project_id}/export?format=csv&locale=it`);

@@ -47,14 +47,14 @@ test('limits an account to exactly 250 MB, for all kinds of concurrent saves, an
   // Leaves space for one and a half results.
   await fill(user, Math.floor(size * 1.5));
   const other = await newFolder(user, 'Bianchi');
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     save(user, folder, 'second'),
     save(user, other, 'third'),
     user.client.post('/feedbacks', { ...saved('fourth'), positive: true }),
     user.client.post('/projects', { name: 'Verdi', description: 'Prova', projectelement: saved('fifth') }),
   ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  for (const { status, body } of answers) if (status === 409) expect(body.message).toBe('storage_full');
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  for (const { status, body } of responses) if (status === 409) expect(body.message).toBe('storage_full');
   expect(await storedBytes(app.deps.db, user.id)).toBeLessThanOrEqual(storageMax);
 
   const note = (text: string) => user.client.put(`/projects/${folder}/elements/first/note`, { note: text });

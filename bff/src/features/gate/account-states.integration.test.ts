@@ -60,21 +60,23 @@ test.each(Object.entries(states))('%s', async (state, [account, expected]) => {
   const unknown = state === 'administrator' ? 'ok' : expected === 'ok' ? 'file_not_found' : expected;
   for (const operation of ['rulings.article', 'rulings.similar', 'rulings.citations'] as const)
     expect([operation, await outcomeOf(client.query(operation, { id_new }))]).toEqual([operation, unknown]);
-  const asked = state === 'used up' ? 'subscription_no_queries' : expected;
-  expect(await outcomeOf(client.mutate('search.run', { query: word }))).toBe(asked);
+  const expectedForSearch = state === 'used up' ? 'subscription_no_queries' : expected;
+  expect(await outcomeOf(client.mutate('search.run', { query: word }))).toBe(expectedForSearch);
   expect(await outcomeOf(client.mutate('alerts.create', { question: { query: word } }))).toBe(expected);
-  const own = state === 'not verified' ? expected : 'ok';
-  expect(await outcomeOf(client.query('projects.list', {}))).toBe(own);
-  expect(await outcomeOf(client.query('alerts.list'))).toBe(own);
-  expect(await outcomeOf(client.query('questions.list', {}))).toBe(own);
+  const expectedForAccount = state === 'not verified' ? expected : 'ok';
+  expect(await outcomeOf(client.query('projects.list', {}))).toBe(expectedForAccount);
+  expect(await outcomeOf(client.query('alerts.list'))).toBe(expectedForAccount);
+  expect(await outcomeOf(client.query('questions.list', {}))).toBe(expectedForAccount);
   const projectelement = { idResult: 'kept-m1', result: { document_diritto: 'x' }, query: '' };
   const folder = { name: 'Rossi', description: 'x', projectelement };
   const { status, body } = await client.post('/projects', folder);
-  expect(status === 200 ? 'ok' : body.message).toBe(own);
+  expect(status === 200 ? 'ok' : body.message).toBe(expectedForAccount);
   const id = body.project?.project_id ?? 1;
   const another = { ...projectelement, idResult: 'kept-m2' };
-  expect(await outcomeOf(client.mutate('projects.addElement', { id, projectelement: another }))).toBe(own);
-  expect(await outcomeOf(client.query('projects.elements', { id }))).toBe(own);
+  expect(await outcomeOf(client.mutate('projects.addElement', { id, projectelement: another }))).toBe(
+    expectedForAccount,
+  );
+  expect(await outcomeOf(client.query('projects.elements', { id }))).toBe(expectedForAccount);
   for (const format of ['docx', 'csv'])
-    expect(await outcomeOf(client.query('projects.export', { id, format }))).toBe(own);
+    expect(await outcomeOf(client.query('projects.export', { id, format }))).toBe(expectedForAccount);
 });

@@ -52,7 +52,7 @@ test('limits the principles reachable from one paid search per day, repeats show
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3600);
       continue;
     }
-    for (const shown of idsOf(response)) seen.add(shown);
+    for (const rulingId of idsOf(response)) seen.add(rulingId);
     wasCut ||= response.body.limited === true;
   }
   expect(seen.size).toBe(left + 1);
@@ -119,11 +119,11 @@ test('charges linked rulings, previews of related rulings and searches that are 
     if (!to) continue;
     const user = await createUser(app);
     await user.client.mutate('search.run', { query: citation(from) });
-    const look = () => user.client.query('rulings.citations', { id_new: from.id_new });
+    const loadCitations = () => user.client.query('rulings.citations', { id_new: from.id_new });
     const open = () => user.client.query('rulings.linked', { id_new: from.id_new, ruling_id: to.ruling_id });
     const search = () => user.client.mutate('search.run', { query: citation(to) });
     await count(user, unpaidPrinciplesPerDay);
-    const { status, body: web } = await look();
+    const { status, body: web } = await loadCitations();
     expect([status, web.limited]).toEqual([200, true]);
     const firstTexts = (found: Citations) =>
       found.cites.list.find(({ ruling }) => ruling?.ruling_id === to.ruling_id)?.ruling?.principle;
@@ -137,7 +137,7 @@ test('charges linked rulings, previews of related rulings and searches that are 
     expect(cut.search.map(citationOf)).not.toContain(citationOf(to));
 
     await app.deps.db('shown_results').where({ user_id: user.id, counted: true }).limit(50).delete();
-    expect(firstTexts((await look()).body)).toBe(to.principle);
+    expect(firstTexts((await loadCitations()).body)).toBe(to.principle);
     expect((await open()).body.results.length).toBeGreaterThan(0);
     const free = await search();
     expect(free.body.data.charged).toBe(false);

@@ -167,25 +167,28 @@ describe('a ruling that the account named by its number', () => {
         is_plan_trial: true,
       }),
     ],
-  ])('opens thirty times in the whole of %s, and without that limit after a payment', async (_, given) => {
-    const user = await createUser(app, { license_expire_at: null, plan_queries: 20, ...given() });
-    const ids = await someRulings(2);
-    await name(user, ids);
-    await app.deps.db('served_rulings').insert(
-      Array.from({ length: openingsByNumberInTrial - 1 }, (_, i) => ({
-        user_id: user.id,
-        ruling_id: `other-${i}`,
-        served_at: app.deps.clock.now(),
-        opened_at: inDays(-3),
-      })),
-    );
-    expect((await open(user, ids[0]!)).status).toBe(200);
-    const refused = await open(user, ids[1]!);
-    expect([refused.status, refused.body.message]).toEqual([402, 'subscription_expired']);
-    const paid = { plan: 'monthly', plan_expires_at: inDays(30), is_plan_trial: false };
-    await app.deps.db('users').where({ id: user.id }).update(paid);
-    expect((await open(user, ids[1]!)).status).toBe(200);
-  });
+  ])(
+    'opens thirty times in the whole of %s, and without that limit after a payment',
+    async (_, makeFields) => {
+      const user = await createUser(app, { license_expire_at: null, plan_queries: 20, ...makeFields() });
+      const ids = await someRulings(2);
+      await name(user, ids);
+      await app.deps.db('served_rulings').insert(
+        Array.from({ length: openingsByNumberInTrial - 1 }, (_, i) => ({
+          user_id: user.id,
+          ruling_id: `other-${i}`,
+          served_at: app.deps.clock.now(),
+          opened_at: inDays(-3),
+        })),
+      );
+      expect((await open(user, ids[0]!)).status).toBe(200);
+      const refused = await open(user, ids[1]!);
+      expect([refused.status, refused.body.message]).toEqual([402, 'subscription_expired']);
+      const paid = { plan: 'monthly', plan_expires_at: inDays(30), is_plan_trial: false };
+      await app.deps.db('users').where({ id: user.id }).update(paid);
+      expect((await open(user, ids[1]!)).status).toBe(200);
+    },
+  );
 
   test('never opens after a trial', async () => {
     const trial = { license_expire_at: null, trial_expires_at: inDays(14), plan_queries: 20 };

@@ -23,10 +23,10 @@ export async function openRuling(
   if (actor.role === 'admin') return;
   const now = clock.now();
   const { license, answer } = searchEligibilityOf(actor, now);
-  const known = license ? await howKnown(db, actor.id, rulingId) : undefined;
-  if (known === 'shown' || (await isSaved(db, actor.id, rulingId))) return;
+  const earlierAccess = license ? await howKnown(db, actor.id, rulingId) : undefined;
+  if (earlierAccess === 'shown' || (await isSaved(db, actor.id, rulingId))) return;
   if (!license && answer !== 'ok') throw new AppError(answer);
-  if (known === undefined) throw new AppError('file_not_found');
+  if (earlierAccess === undefined) throw new AppError('file_not_found');
   const { refusal, oldest } = await openByNumber(db, {
     userId: actor.id,
     rulingId,

@@ -60,6 +60,6 @@ test.each<[string, Partial<typeof account>, boolean, object]>([
   ],
   ['the later of two', { trialExpiresAt: latest }, false, { until: latest.toISOString() }],
   ['an administrator', { role: 'admin' }, true, { searches_left: null, next_search: included, until: null }],
-])('%s', (_what, given, charged, expected) => {
-  expect(receiptOf({ ...account, ...given }, now, charged)).toMatchObject({ charged, ...expected });
+])('%s', (_what, fields, charged, expected) => {
+  expect(receiptOf({ ...account, ...fields }, now, charged)).toMatchObject({ charged, ...expected });
 });

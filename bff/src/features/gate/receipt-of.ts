@@ -46,5 +46,5 @@ function endsAt(
 ): Date | null {
   if (role === 'admin') return null;
   const ends = [plan === null ? null : periodEndsAt, trialExpiresAt, licenseExpireAt];
-  return ends.reduce((latest, one) => (one && one > now && (!latest || one > latest) ? one : latest), null);
+  return ends.reduce((latest, end) => (end && end > now && (!latest || end > latest) ? end : latest), null);
 }

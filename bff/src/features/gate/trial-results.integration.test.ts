@@ -106,11 +106,11 @@ test.each([
   ['a licence', { license_expire_at: new Date('2999-01-01') }],
   ['a plan', { plan: 'monthly', plan_expires_at: new Date('2999-01-01') }],
   ['an administrator', { role: 'admin' as const }],
-])('does not limit %s', async (_, given) => {
-  const user = await trying(given);
+])('does not limit %s', async (_, fields) => {
+  const user = await trying(fields);
   await leave(user, 0);
-  const { status: answered, body } = await search(user, 'condominio');
-  expect(answered).toBe(200);
+  const { status: searchStatus, body } = await search(user, 'condominio');
+  expect(searchStatus).toBe(200);
   expect(body.data.receipt).not.toHaveProperty('results_left');
 });
 

@@ -116,13 +116,13 @@ test('does not delay other mails or the shutdown because of slow mails', async (
 
 test.each(['hangUp', 'swallow'] as const)(
   'records the outcome and sends the mail once after a short outage of the database: %s',
-  async (fault) => {
+  async (failure) => {
     const [taken, refused] = [await register(app), await register(app)];
     smtp.faults.set('taken', 'silence');
     smtp.unknown.add(refused.email);
     const worker = startWorker(mailer);
     await expect.poll(() => smtp.mails.length, polling).toBe(1);
-    network[fault]();
+    network[failure]();
     smtp.speak();
     await sleep(1000);
     network.restore();

@@ -58,7 +58,9 @@ ${text.after.map(paragraph).join('\n')}
 export function mailPlain(text: MailText, link: string, footer: string): string {
   const lists = (text.lists ?? []).flatMap(({ heading, entries }) => [
     `== ${heading} ==`,
-    ...entries.map((one) => [one.title, one.text, one.link].filter(Boolean).join('\n')),
+    ...entries.map((listEntry) =>
+      [listEntry.title, listEntry.text, listEntry.link].filter(Boolean).join('\n'),
+    ),
   ]);
   const foot = [`-- \n${footer}`, ...(text.stop ? [`${text.stop.text}:\n${text.stop.link}`] : [])];
   return noBreak(

@@ -59,7 +59,7 @@ interface Round {
   isOver: () => boolean;
   claimMs: number;
 }
-const whole: Round = { isNew: false, isStopping: () => false, isOver: () => false, claimMs: usualClaimMs };
+const defaults: Round = { isNew: false, isStopping: () => false, isOver: () => false, claimMs: usualClaimMs };
 
 /**
  * Sends the mails that are due, one at a time, until none is left or the mail server is
@@ -70,7 +70,7 @@ export async function sendDueMails(
   mailer: Mailer,
   options: Partial<Round> = {},
 ): Promise<Delivery> {
-  const round = { ...whole, ...options };
+  const round = { ...defaults, ...options };
   for (let sent = 0; ;) {
     if (round.isStopping()) return { sent, away: false };
     const row = await claimMail(deps.db, round);

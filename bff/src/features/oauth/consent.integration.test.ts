@@ -41,8 +41,8 @@ test('accepts the decision only from the account that opened the request, despit
 test('accepts one decision, also of concurrent ones, within ten minutes, and none from an administrator', async () => {
   await fresh();
   const started = await begin();
-  const twice = await Promise.all([flow.decide(owner, started), flow.decide(owner, started)]);
-  expect(twice.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const responses = await Promise.all([flow.decide(owner, started), flow.decide(owner, started)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
   const late = await begin();
   await app.deps.db('oauth_requests').update({ expires_at: app.deps.clock.now() });
   expect((await flow.decide(owner, late)).status).toBe(404);

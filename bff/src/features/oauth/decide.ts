@@ -95,10 +95,10 @@ export async function decide(
     return writeCode(trx, deps, { connectionId: connection.id, userId: actor.id, request, mayWrite });
   });
   const { state } = request;
-  const answer = code === null ? { error: 'access_denied' } : { code };
+  const result = code === null ? { error: 'access_denied' } : { code };
   return {
     ...done('ok'),
-    redirect: withParameters(request.redirect_uri, { ...answer, state, iss: deps.config.PUBLIC_URL }),
+    redirect: withParameters(request.redirect_uri, { ...result, state, iss: deps.config.PUBLIC_URL }),
   };
 }
 

@@ -31,7 +31,7 @@ export async function replaceFormer(
         trx,
         open.map(({ client_id }) => client_id),
       )
-    ).map((one) => [one.id, one] as const),
+    ).map((clientRow) => [clientRow.id, clientRow] as const),
   );
   for (const { id, client_id } of open) {
     const former = clients.get(client_id);

@@ -73,13 +73,13 @@ test('reads the first hundred redirect URIs and keeps ten', async () => {
 
 test('shows names and hosts in the consent so that they cannot imitate others', async () => {
   await flow.forget();
-  const there = 'https://cl\u0430ude.ai/ritorno/\u00e8?a=\u00e8';
+  const redirectUri = 'https://cl\u0430ude.ai/ritorno/\u00e8?a=\u00e8';
   const { id, body } = await flow.register({
-    redirect_uris: [there],
+    redirect_uris: [redirectUri],
     client_name: 'Claude\u202e» è verificato',
   });
   expect(body.client_name).toBe('Claude’ è verificato');
-  const started = await flow.begin(id, { redirect_uri: there });
+  const started = await flow.begin(id, { redirect_uri: redirectUri });
   const owner = await createUser(app);
   expect((await owner.client.get(`/connections/requests/${started.id}`)).body).toMatchObject({
     name: 'Claude’ è verificato',
@@ -165,10 +165,10 @@ test.each([
   ['with plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
   ['for a token at once', { response_type: 'token' }, 'invalid_request'],
   ['for another resource', { resource: 'https://evil.example/mcp' }, 'invalid_target'],
-])('returns the error for a request %s', async (_what, given, error) => {
+])('returns the error for a request %s', async (_what, overrides, error) => {
   await flow.forget();
   const { id } = await flow.register();
-  const { location, setCookie } = await flow.begin(id, given);
+  const { location, setCookie } = await flow.begin(id, overrides);
   expect(location).toMatch(/^https:\/\/assistant\.example\/callback\?/);
   expect(Object.fromEntries(new URL(location).searchParams)).toMatchObject({ error, state: 'a state' });
   expect(setCookie).toBeNull();

@@ -40,11 +40,11 @@ test.each([
   ['another redirect', { redirect_uri: 'https://evil.example/' }],
   ['another resource', { resource: 'https://evil.example/mcp' }],
   ['another code', { code: 'x'.repeat(43) }],
-])('gives no token for %s', async (_what, given) => {
+])('gives no token for %s', async (_what, overrides) => {
   await flow.forget();
   await fresh();
   const { clientId, code } = await flow.codeFor(owner);
-  expect((await flow.token(clientId, code, given)).status).toBe(400);
+  expect((await flow.token(clientId, code, overrides)).status).toBe(400);
 });
 
 test('gives no token to another client or for an expired code', async () => {

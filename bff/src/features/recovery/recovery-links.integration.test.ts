@@ -31,8 +31,8 @@ test('accepts an undo link once and for its account only, also when two requests
     expect((await undo(at, wrong)).status, wrong).toBe(400);
   expect(await undo(other.at, token)).toMatchObject(over);
   expect(await isIn(at)).toBe(true);
-  const twice = await Promise.all([undo(at, token), undo(at, token)]);
-  expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const responses = await Promise.all([undo(at, token), undo(at, token)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   expect(await undo(at, token)).toMatchObject(over);
   expect(await at.owner.post(`/users/undo/${at.user.id}/link`, { token })).toMatchObject(over);
   expect(await isIn(at)).toBe(false);
@@ -69,10 +69,10 @@ test('removes factors made since the change after a proof by an older factor, an
   const owner = stage.app.client(body.token);
   const renewed = (await owner.post('/users/second_factor/recovery_codes', {})).body.recovery_codes ?? [];
   const token = await at.mailed('/users/undo');
-  const asked = await undo(at, token, { proves: true });
-  expect(asked).toMatchObject({ status: 409, body: { data: { kinds: ['code'] } } });
+  const response = await undo(at, token, { proves: true });
+  expect(response).toMatchObject({ status: 409, body: { data: { kinds: ['code'] } } });
   const proof = (kind: string, code: string) => ({
-    second_factor: { challenge: challengeOf(asked), kind, code },
+    second_factor: { challenge: challengeOf(response), kind, code },
   });
   expect((await undo(at, token, proof('recovery', renewed[0] ?? ''))).status).toBe(400);
   expect((await undo(at, token, proof('code', '000000'))).status).toBe(400);
@@ -94,14 +94,14 @@ test('restores the previous address after a silent change unless a new account h
     await changes.confirm(user.id, email);
     const { token } = (await mailsTo(stage.app, user.email)).at(-1)!;
     const taker = isTaken ? await userWithPassword(stage.app, { email: user.email }) : null;
-    const answer = await stage.app.anonymous.post(`/users/undo/${user.id}`, { token });
+    const response = await stage.app.anonymous.post(`/users/undo/${user.id}`, { token });
     const now = await db('users').where({ id: user.id }).first();
     if (!taker) {
-      expect(answer).toMatchObject({ status: 200, body: { mailed: true } });
+      expect(response).toMatchObject({ status: 200, body: { mailed: true } });
       expect(now).toMatchObject({ email: user.email, password_hash: null, history_closed_at: null });
       continue;
     }
-    expect(answer).toMatchObject({ status: 403, body: { message: 'email_already_used' } });
+    expect(response).toMatchObject({ status: 403, body: { message: 'email_already_used' } });
     expect(now).toMatchObject({ email });
     expect(now?.password_hash).not.toBeNull();
     await taker.client.get('/users/me');
@@ -131,12 +131,12 @@ test('either carries out or stops a due reset if a factor is used at the same mo
     const stop = await at.mailed('/users/reset');
     stage.wait(daySeconds + 60);
     const challenge = challengeOf(await at.owner.logIn(at.email));
-    const [answered, settled] = await Promise.all([
+    const [undoResponse, settled] = await Promise.all([
       at.owner.answer(challenge, 'recovery', at.recoveryCode()),
       settleDueResets(stage.app.deps),
     ]);
     const isRecovered = settled.includes(at.user.id);
-    expect(answered.status).toBe(isRecovered ? 400 : 200);
+    expect(undoResponse.status).toBe(isRecovered ? 400 : 200);
     const row = await stage.app.deps.db('users').where({ id: at.user.id }).first();
     expect(row).toMatchObject({ factor_reset_at: null });
     expect(row?.password_hash === null).toBe(isRecovered);

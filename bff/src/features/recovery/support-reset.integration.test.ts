@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const begin = (user: TestUser) => admin.client.post(`/lawyers/${user.id}/second_factor_reset`, { checked });
-const told = async (user: TestUser) =>
+const mailCount = async (user: TestUser) =>
   (await mailsTo(app, user.email)).filter(({ template }) => template === 'second_factor').length;
 
 test('ends sessions, pauses what lets in, tells the owner, and removes everything after a day', async () => {
@@ -31,14 +31,14 @@ test('ends sessions, pauses what lets in, tells the owner, and removes everythin
   const { key } = (await user.client.post('/users/connections', { name: 'Programma', password })).body;
   const reset = await begin(user);
   expect(reset.body.success).toBe(true);
-  expect(await told(user)).toBe(2);
+  expect(await mailCount(user)).toBe(2);
   expect((await user.client.get('/users/me')).status).toBe(401);
   if (key) expect((await app.client(key).get('/users/me')).status).toBe(401);
   expect((await logIn(app, user)).body.message).toBe('recovery_waiting');
   // Asked again, the first moment stays and no second mail goes out.
   app.deps.clock.advance(3600);
   expect((await begin(user)).body.reset_at).toBe(reset.body.reset_at);
-  expect(await told(user)).toBe(2);
+  expect(await mailCount(user)).toBe(2);
   app.deps.clock.advance(22 * 3600);
   expect(await settleDueResets(app.deps)).not.toContain(user.id);
   app.deps.clock.advance(3700);
@@ -73,19 +73,21 @@ test('requires how the person was identified, logs it, and rejects the own accou
     ).toBe(400);
   expect((await begin(user)).status).toBe(200);
   const { entries } = (await admin.client.get(`/lawyers/${user.id}/audit`)).body;
-  const begun = entries.find(({ operation, outcome }) => operation === 'factors.reset' && outcome === 'ok');
-  expect(begun?.detail).toBe(checked);
+  const startEntry = entries.find(
+    ({ operation, outcome }) => operation === 'factors.reset' && outcome === 'ok',
+  );
+  expect(startEntry?.detail).toBe(checked);
 });
 
 test('lets two administrators stop resets that they started of each other', async () => {
-  const [one, other] = [
+  const [firstUser, other] = [
     await userWithPassword(app, { role: 'admin' }),
     await userWithPassword(app, { role: 'admin' }),
   ];
   const reset = (by: TestUser, of: TestUser) =>
     by.client.post(`/lawyers/${of.id}/second_factor_reset`, { checked });
-  await Promise.all([reset(one, other), reset(other, one)]);
-  for (const { id, email } of [one, other]) {
+  await Promise.all([reset(firstUser, other), reset(other, firstUser)]);
+  for (const { id, email } of [firstUser, other]) {
     const stop = (await mailsTo(app, email)).find(({ link }) => link.includes('/users/reset/'));
     if (stop) await app.anonymous.post(`/users/reset/${id}/stop`, { token: stop.token });
     expect((await logIn(app, { email })).status).toBe(200);

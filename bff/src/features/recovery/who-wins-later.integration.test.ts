@@ -10,8 +10,8 @@ afterAll(() => stage.app.close());
 
 const ok = { status: 200, body: { success: true } };
 const entered = { status: 200, body: { isLogged: true } };
-const asksFactor = { status: 409, body: { message: 'second_factor_required' } };
-const loginAsksFactor = { ...asksFactor, status: 401 };
+const factorRequired = { status: 409, body: { message: 'second_factor_required' } };
+const loginFactorRequired = { ...factorRequired, status: 401 };
 const unknown = 'what the thief does not know';
 
 /** Row 7: an open session, whose proof is old; no factor. Row 8: the owner has one. */
@@ -20,8 +20,8 @@ async function row7() {
   await at.thiefEnters();
   return left(at);
 }
-async function row8(given = {}) {
-  const at = await stage.scene({ factor: true, ...given });
+async function row8(options = {}) {
+  const at = await stage.scene({ factor: true, ...options });
   await at.thiefEnters('recovery', at.recoveryCode());
   return left(at);
 }
@@ -33,8 +33,8 @@ async function left(at: Scene) {
   return at;
 }
 /** Row 10: the password and the owner's app; the recovery codes are not renewed. */
-async function row10(given = {}) {
-  const at = await stage.scene({ factor: true, ...given });
+async function row10(options = {}) {
+  const at = await stage.scene({ factor: true, ...options });
   await at.thiefEnters('code', at.factor?.code(1));
   await at.obstruct({ codes: false });
   expect(at.known).not.toBe(password);
@@ -47,9 +47,9 @@ async function removesApp(at: Scene) {
   expect(await owner.send('DELETE', '/api/users/second_factor/app', {})).toMatchObject(ok);
 }
 /** Row 11: the password and the mailbox; the owner has a factor. */
-async function row11(given = {}) {
-  const at = await stage.scene({ factor: true, ...given });
-  expect(await at.restore(at.thief)).toMatchObject(asksFactor);
+async function row11(options = {}) {
+  const at = await stage.scene({ factor: true, ...options });
+  expect(await at.restore(at.thief)).toMatchObject(factorRequired);
   await at.obstruct();
   return at;
 }
@@ -63,8 +63,8 @@ async function row12() {
   return at;
 }
 /** Row 13: support's ear, and nothing else. */
-async function row13(given: { email?: string; factor?: boolean; remembers?: boolean } = {}) {
-  const { email, ...own } = given;
+async function row13(options: { email?: string; factor?: boolean; remembers?: boolean } = {}) {
+  const { email, ...own } = options;
   const at = await stage.scene(own);
   at.known = unknown;
   await at.askSupport({ email });
@@ -84,7 +84,7 @@ const cells: Record<string, () => Promise<void>> = {
   },
   'W8M: by a reset by mail with the factor, since the mailbox alone is not enough': async () => {
     const at = await row8();
-    expect(await at.restore(at.owner)).toMatchObject(asksFactor);
+    expect(await at.restore(at.owner)).toMatchObject(factorRequired);
     expect(await at.restore(at.owner, 'code', at.factor?.code(1))).toMatchObject(ok);
     await at.ownerHasIt();
   },
@@ -102,7 +102,7 @@ const cells: Record<string, () => Promise<void>> = {
   'W8D: by a login on the known device, which the thief can only have asked for the factor again':
     async () => {
       const at = await row8({ remembers: true });
-      expect(await at.enterOnDevice()).toMatchObject(loginAsksFactor);
+      expect(await at.enterOnDevice()).toMatchObject(loginFactorRequired);
       expect(await at.enter(at.owner, password, 'code', at.factor?.code(1))).toMatchObject(entered);
       await at.thiefIsOut(at.known);
       await at.ownerHasIt(password);
@@ -116,7 +116,7 @@ const cells: Record<string, () => Promise<void>> = {
     const at = await row10();
     expect(await at.undo(at.owner)).toMatchObject({ status: 200, body: { mailed: false } });
     await at.thiefIsOut(at.known);
-    expect(await at.thief.logIn(at.email, at.known)).toMatchObject(loginAsksFactor);
+    expect(await at.thief.logIn(at.email, at.known)).toMatchObject(loginFactorRequired);
     // The thief's questions for links used up the mails that a mailbox gets in a quarter of an hour.
     stage.wait(15 * 60);
     expect(await at.restore(at.owner, 'recovery', at.recoveryCode())).toMatchObject(ok);
@@ -189,7 +189,7 @@ const cells: Record<string, () => Promise<void>> = {
   },
   'W13D: by the factor, which the remembered device does not stand in for': async () => {
     const at = await row13({ factor: true, remembers: true });
-    expect(await at.enterOnDevice()).toMatchObject(loginAsksFactor);
+    expect(await at.enterOnDevice()).toMatchObject(loginFactorRequired);
     expect(await at.enter(at.owner, password, 'code', at.factor?.code(1))).toMatchObject(entered);
     expect(await at.isRecovered(2)).toBe(false);
     await at.ownerHasIt(password);

@@ -10,7 +10,7 @@ afterAll(() => stage.app.close());
 
 const ok = { status: 200, body: { success: true } };
 const wrongPassword = { status: 401, body: { message: 'wrong_user_or_password' } };
-const asksFactor = { status: 409, body: { message: 'second_factor_required' } };
+const factorRequired = { status: 409, body: { message: 'second_factor_required' } };
 
 /** Row 1: the password of an account without a factor. Row 2: and a young factor of the thief's own. */
 async function row1(addsApp = false) {
@@ -24,8 +24,8 @@ async function row1(addsApp = false) {
 }
 const row2 = () => row1(true);
 /** Row 4: the password; the owner has a factor, whose codes the thief guesses. */
-async function row4(given = {}) {
-  const at = await stage.scene({ factor: true, ...given });
+async function row4(options = {}) {
+  const at = await stage.scene({ factor: true, ...options });
   await at.obstruct();
   return at;
 }
@@ -39,9 +39,9 @@ async function row5() {
   return at;
 }
 /** Row 6: the mailbox; the owner has a factor, and the thief tries what a mailbox is good for. */
-async function row6(given = {}) {
-  const at = await stage.scene({ factor: true, ...given });
-  expect(await at.restore(at.thief)).toMatchObject(asksFactor);
+async function row6(options = {}) {
+  const at = await stage.scene({ factor: true, ...options });
+  expect(await at.restore(at.thief)).toMatchObject(factorRequired);
   expect((await at.undo(at.thief)).status).toBe(400);
   await at.obstruct();
   return at;
@@ -87,7 +87,7 @@ const cells: Record<string, () => Promise<void>> = {
   },
   'W2D: by the mailbox, since the device is asked for the young factor': async () => {
     const at = await row2();
-    expect(await at.owner.logIn(at.email, at.known)).toMatchObject({ ...asksFactor, status: 401 });
+    expect(await at.owner.logIn(at.email, at.known)).toMatchObject({ ...factorRequired, status: 401 });
     expect(await at.owner.logIn(at.email)).toMatchObject(wrongPassword);
     expect(await at.restore(at.owner)).toMatchObject(ok);
     await at.ownerHasIt();
@@ -99,7 +99,7 @@ const cells: Record<string, () => Promise<void>> = {
   },
   'W4M: by a reset by mail with the factor, since the mailbox alone is not enough': async () => {
     const at = await row4();
-    expect(await at.restore(at.owner)).toMatchObject(asksFactor);
+    expect(await at.restore(at.owner)).toMatchObject(factorRequired);
     expect(await at.restore(at.owner, 'code', at.factor?.code(1))).toMatchObject(ok);
     await at.ownerHasIt();
   },
@@ -145,7 +145,7 @@ const cells: Record<string, () => Promise<void>> = {
   },
   'W6M: nothing back, for nothing is lost: the mailbox alone opens nothing for either': async () => {
     const at = await row6();
-    expect(await at.restore(at.owner)).toMatchObject(asksFactor);
+    expect(await at.restore(at.owner)).toMatchObject(factorRequired);
     await at.ownerHasIt(password);
   },
   'W6F: by staying in: undoing a change of the owner’s ends only sessions': async () => {

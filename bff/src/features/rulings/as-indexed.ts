@@ -45,7 +45,7 @@ export async function asIndexed(
     const passages = saved.filter(
       ({ idResult, isShown }) => isShown && indexedDocuments.get(idResult)?.kind === 'ruling',
     );
-    const whole = await texts(deps, [...new Set(passages.map(({ idResult }) => idResult))], {
+    const completeTexts = await texts(deps, [...new Set(passages.map(({ idResult }) => idResult))], {
       which: 'full',
       signal,
       timeoutMs: timeoutMs,
@@ -58,7 +58,7 @@ export async function asIndexed(
       })),
       signal,
     );
-    const fullTexts = new Map(whole.map(({ id, text }) => [id, text]));
+    const fullTexts = new Map(completeTexts.map(({ id, text }) => [id, text]));
     return saved.map((element) => {
       const { inCollection, indexed } = compare(
         element,

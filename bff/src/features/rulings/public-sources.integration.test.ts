@@ -191,8 +191,10 @@ test('indexes documents by their heading or the list next to them, and rejects d
 });
 
 test('shows each source to an administrator as a corpus, with the number of omitted records', async () => {
-  const { body: told } = await admin.client.get('/collection');
-  const corpora = Object.fromEntries(told.collection!.corpora.map((corpus) => [corpus.name, corpus]));
+  const { body: collectionStatus } = await admin.client.get('/collection');
+  const corpora = Object.fromEntries(
+    collectionStatus.collection!.corpora.map((corpus) => [corpus.name, corpus]),
+  );
   expect(corpora).toMatchObject({
     sentenzeweb: { rulings: 22, last_run: { rejected: 2 } },
     stops: { rulings: 40, last_run: { rejected: 0 } },

@@ -41,7 +41,7 @@ export async function rulingCitations(
   return {
     ruling_id: rulingId,
     cites: { total: cites.total, list: list(cites.list) },
-    related: byPublisher.map((one) => ({ field: one.field, list: list(one.list) })),
+    related: byPublisher.map((group) => ({ field: group.field, list: list(group.list) })),
     cited_by: { ...citedBy, list: citedBy.list.map(present) },
     provisions,
     alike: nearDuplicates.map(present),

@@ -22,7 +22,9 @@ const ruling = (id: string, full_text: string | null, more: object = {}) => ({
   ...newRuling({ text: '' }),
   ...{ id, full_text, principles: [], ...more },
 });
-const synthesis = (said: string) => [{ n: 1, kind: 'synthesis', title: 'Custodia', text: said }];
+const synthesis = (synthesisText: string) => [
+  { n: 1, kind: 'synthesis', title: 'Custodia', text: synthesisText },
+];
 
 const gutter =
   'La grondaia ghiacciata è cosa in custodia, e il proprietario che la custodisce risponde della caduta del ghiaccio sui passanti.';

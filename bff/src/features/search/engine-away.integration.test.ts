@@ -131,7 +131,7 @@ describe('Solr', () => {
       ),
     );
     expect(responses.map((a) => a.status)).toEqual(Array(20).fill(503));
-    for (const one of users) await nothingWritten(one);
+    for (const otherUser of users) await nothingWritten(otherUser);
     expect((await app.anonymous.rest('GET', '/../health/ready')).status).toBe(503);
     await recovers(user);
   });
@@ -148,7 +148,7 @@ describe('Solr', () => {
     });
     const user = await createUser(app);
     const hangUp = new AbortController();
-    const gone = fetch(`${app.url}/trpc/search.run`, {
+    const abortedRequest = fetch(`${app.url}/trpc/search.run`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${user.token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ query: 'danno' }),
@@ -156,7 +156,7 @@ describe('Solr', () => {
     }).catch(() => 'gone');
     await reached;
     hangUp.abort();
-    expect(await gone).toBe('gone');
+    expect(await abortedRequest).toBe('gone');
     await new Promise((resolve) => setTimeout(resolve, 100));
     for (const send of late) send();
     await new Promise((resolve) => setTimeout(resolve, 200));

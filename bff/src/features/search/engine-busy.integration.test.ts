@@ -122,7 +122,7 @@ it('passes the slot of a disconnected client to the next search', async () => {
   const inside = users.slice(0, slots).map((user, i) => searchAs(user, `dentro ${i}`));
   await expect.poll(() => asked.length, polling).toBe(slots);
   const hangUp = new AbortController();
-  const gone = fetch(`${app.url}/trpc/search.run`, {
+  const abortedRequest = fetch(`${app.url}/trpc/search.run`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${users[slots]!.token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ query: 'partita' }),
@@ -130,7 +130,7 @@ it('passes the slot of a disconnected client to the next search', async () => {
   }).catch(() => 'gone');
   await waiting(callsOf(slots + 1) - slots);
   hangUp.abort();
-  expect(await gone).toBe('gone');
+  expect(await abortedRequest).toBe('gone');
   await waiting(callsOf(slots) - slots);
   const last = searchAs(users[slots + 1]!, 'rimasta');
   await waiting(callsOf(slots + 1) - slots);

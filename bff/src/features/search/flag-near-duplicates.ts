@@ -33,11 +33,15 @@ export function flagNearDuplicates(
   const leaders: Candidate[] = [];
   const leaderOf = new Map<string, string>();
   for (const { id_new: id, document_diritto: text } of byWeight) {
-    const whole = shortTexts.get(id);
-    const one = { id, shown: compared(text), whole: whole === undefined ? undefined : compared(whole) };
-    const leader = leaders.find((other) => isDuplicate(other, one));
+    const fullText = shortTexts.get(id);
+    const candidate = {
+      id,
+      shown: compared(text),
+      whole: fullText === undefined ? undefined : compared(fullText),
+    };
+    const leader = leaders.find((other) => isDuplicate(other, candidate));
     if (leader) leaderOf.set(id, leader.id);
-    else leaders.push(one);
+    else leaders.push(candidate);
   }
   return page.map((result) => {
     const leader = leaderOf.get(result.id_new);

@@ -80,13 +80,13 @@ async function runPage(
 
   const later = await amendments;
   const shortTexts = new Map(hits.flatMap(({ id, shortText }) => (shortText ? [[id, shortText]] : [])));
-  const given = new Map(
+  const ratings = new Map(
     sent.feedback.map((row) => [row.id_result, row.positive ? 'positive' : 'negative'] as const),
   );
   return {
     search: flagNearDuplicates(withTexts, shortTexts).map((result) => ({
       ...result,
-      feedback: given.get(result.id_new) ?? 'none',
+      feedback: ratings.get(result.id_new) ?? 'none',
       ...later.get(result.id_new),
     })),
     ...data,

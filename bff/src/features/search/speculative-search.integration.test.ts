@@ -10,8 +10,8 @@ let app: TestApp;
 /** Terms of each query that reached Solr. */
 let queries: string[] = [];
 const counting = (request: unknown, response: { end(text: string): unknown }, form: string) => {
-  const words = new URLSearchParams(form).get('words');
-  if (words !== null) queries.push(words);
+  const terms = new URLSearchParams(form).get('words');
+  if (terms !== null) queries.push(terms);
   return response.end(hits);
 };
 beforeAll(async () => {

@@ -49,24 +49,24 @@ export function startSpeculativeSearch(
   const { data: input } = searchInput.safeParse(raw);
   if (!input || isRefused(deps, input)) return undefined;
   const tokenHash = hashToken(token);
-  const ahead = searchAhead(deps, { tokenHash, input, signal });
-  let place: AdmissionById | undefined;
+  const speculation = searchAhead(deps, { tokenHash, input, signal });
+  let admission: AdmissionById | undefined;
   return {
     async findSession() {
       const entered = await enterWithSession(deps, tokenHash, questionKey(input.query));
-      place = entered.admission;
+      admission = entered.admission;
       return entered.actor();
     },
     enter() {
-      const running = place && admitted(deps, place);
-      place = undefined;
+      const running = admission && admitted(deps, admission);
+      admission = undefined;
       return running;
     },
-    page: ahead?.page,
+    page: speculation?.page,
     succeeded: (actor) => deps.speculationCredits.grant(tokenHash, actor.id),
     abandon() {
-      ahead?.giveUp();
-      if (place?.isAdmitted) admitted(deps, place).end();
+      speculation?.giveUp();
+      if (admission?.isAdmitted) admitted(deps, admission).end();
     },
   };
 }
@@ -81,13 +81,13 @@ function isRefused(deps: Deps, input: SearchInput): boolean {
   }
 }
 
-interface Ahead {
+interface Speculation {
   tokenHash: string;
   input: SearchInput;
   signal: AbortSignal;
 }
 
-function searchAhead(deps: Deps, { tokenHash, input, signal }: Ahead) {
+function searchAhead(deps: Deps, { tokenHash, input, signal }: Speculation) {
   if (deps.engine.isBusy()) return undefined;
   const account = deps.speculationCredits.spend(tokenHash);
   if (account === undefined) return undefined;

@@ -11,7 +11,7 @@ import { findUser } from '../../models/user.ts';
 import { sendOutFor } from '../gate/index.ts';
 import { consumeRateLimit, networkOf } from '../limits/index.ts';
 
-const shown = (text: string) => (hasAnonymityNotice(text) ? null : text);
+const visibleText = (text: string) => (hasAnonymityNotice(text) ? null : text);
 
 interface Call {
   clientIp: string;
@@ -55,8 +55,8 @@ export async function openShare(
     studio,
     expires_at: expires_at.toISOString(),
     ruling: heading,
-    principle: kind === 'ruling' ? null : shown(principle),
-    text: read ? shown(read.text) : null,
+    principle: kind === 'ruling' ? null : visibleText(principle),
+    text: read ? visibleText(read.text) : null,
     fictional: read?.fictional ?? fictional ?? false,
     ...(read?.source && { source: read.source }),
   };

@@ -63,8 +63,8 @@ test('shows head, principle and text of the ruling without a login, and no links
   expect(new Date(body.expires_at).getTime()).toBeCloseTo(Date.now() + shareDays * day, -5);
   expect(Buffer.from(tokenOf(body.url), 'base64url')).toHaveLength(32);
 
-  const shown = await read(body.url);
-  expect(shown.body).toEqual({
+  const response = await read(body.url);
+  expect(response.body).toEqual({
     studio: '<b>Studio</b> "Rossi" & figli',
     expires_at: body.expires_at,
     ruling: expect.objectContaining({ sent_numero: open.number, document_emanante: 'Corte di cassazione' }),
@@ -72,10 +72,10 @@ test('shows head, principle and text of the ruling without a login, and no links
     text: fullText,
     fictional: true,
   });
-  expect(JSON.stringify(shown.body)).not.toMatch(new RegExp(`ruling_id|receipt|references|${open.id}`));
-  expect(shown.headers.get('x-robots-tag')).toBe('noindex');
-  expect(shown.headers.get('referrer-policy')).toBe('no-referrer');
-  expect(shown.headers.get('cache-control')).toContain('no-store');
+  expect(JSON.stringify(response.body)).not.toMatch(new RegExp(`ruling_id|receipt|references|${open.id}`));
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(response.headers.get('cache-control')).toContain('no-store');
   const rows = await app.deps.db('shares').where({ user_id: user.id });
   expect(JSON.stringify(rows)).not.toContain(tokenOf(body.url));
   const exported = await user.client.get(`/lawyers/${user.id}/export`);
@@ -118,11 +118,11 @@ test('lists and ends links for their owner only, repeatably', async () => {
   expect(body).toMatchObject({ left: sharesMax - 1, most: sharesMax });
   expect(body.shares).toMatchObject([{ id_new: id(), studio: 'Lucia Ferrari' }]);
   expect(JSON.stringify(body)).not.toContain('token');
-  const [one] = body.shares;
+  const [firstShare] = body.shares;
   expect((await other.client.get('/shares')).body.shares).toEqual([]);
-  expect((await other.client.delete(`/shares/${one!.id}`)).status).toBe(404);
+  expect((await other.client.delete(`/shares/${firstShare!.id}`)).status).toBe(404);
   expect((await read(url)).status).toBe(200);
-  for (const _ of [1, 2]) expect((await user.client.delete(`/shares/${one!.id}`)).status).toBe(200);
+  for (const _ of [1, 2]) expect((await user.client.delete(`/shares/${firstShare!.id}`)).status).toBe(200);
   expect(await read(url)).toMatchObject({
     status: 404,
     body: { message: 'share_expired', requestId: expect.any(String) },

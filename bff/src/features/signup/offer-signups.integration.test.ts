@@ -32,8 +32,8 @@ test('shows signups by day without personal data on an offer’s secret link', a
   const { body: links } = await admin.client.query('offers.links');
   const read = async (origin: string | null) => {
     const found = links.find(
-      (one: { price_type: string; origin: string | null }) =>
-        one.price_type === 'regular' && one.origin === origin,
+      (offer: { price_type: string; origin: string | null }) =>
+        offer.price_type === 'regular' && offer.origin === origin,
     );
     return app.anonymous.query('offers.signups', { token: found!.link.split('/').at(-1) });
   };

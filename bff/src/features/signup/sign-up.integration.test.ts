@@ -95,8 +95,8 @@ test.each([
   [{ work_area: 'rome_order_lawyer' }, 'work_area', 'validation_failed'],
   [{ work_area: 'lawyer', price_type: 'rome_special_offer' }, 'work_area', 'validation_failed'],
   [{ price_type: 'made_up' }, 'price_type', 'signup_offer_unknown'],
-])('rejects %j with 400', async (given, path, message) => {
-  const { status, body } = await post(given);
+])('rejects %j with 400', async (fields, path, message) => {
+  const { status, body } = await post(fields);
   expect(status).toBe(400);
   expect(body.issues).toEqual([{ path, message }]);
 });

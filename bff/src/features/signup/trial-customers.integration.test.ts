@@ -72,9 +72,9 @@ describe('a domain', () => {
     const domain = `${name()}.it`;
     const accounts = [];
     for (const _ of [1, 2, 3, 4, 5]) accounts.push(await at(`${name()}@${domain}`));
-    const answers = await Promise.all(accounts.map(verify));
-    expect(answers.filter(({ warning }) => warning === 'trial_used_by_domain')).toHaveLength(2);
-    expect(answers.filter(({ user }) => user?.trial_expires_at)).toHaveLength(3);
+    const responses = await Promise.all(accounts.map(verify));
+    expect(responses.filter(({ warning }) => warning === 'trial_used_by_domain')).toHaveLength(2);
+    expect(responses.filter(({ user }) => user?.trial_expires_at)).toHaveLength(3);
   });
 
   test('has the limit of its offer, and none if that is null', async () => {

@@ -46,11 +46,11 @@ test('names a corpus indexed for an earlier version, and the command to run', as
     expect(await status.outdatedCorpora(other.deps)).toEqual(['older']);
     const admin = await createUser(other, { role: 'admin' });
     const { body } = await admin.client.get('/collection');
-    const told = body.collection!.corpora.map((corpus: { name: string; outdated: boolean }) => [
+    const corpora = body.collection!.corpora.map((corpus: { name: string; outdated: boolean }) => [
       corpus.name,
       corpus.outdated,
     ]);
-    expect(told).toEqual(
+    expect(corpora).toEqual(
       expect.arrayContaining([
         ['older', true],
         ['current', false],

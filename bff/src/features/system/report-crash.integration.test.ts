@@ -37,8 +37,8 @@ const outcomes = async (): Promise<Record<string, number>> => {
 const counted = async (outcome: string) => ((await outcomes())[outcome] ?? 0) - (before[outcome] ?? 0);
 
 test('logs a crash as one line with only the allowed fields', async () => {
-  const told = { ...crashSample, message: 'licenziamento di Mario Rossi', query: 'Rossi', user: 7 };
-  expect(await report(told)).toMatchObject({ status: 200, body: { success: true } });
+  const crashReport = { ...crashSample, message: 'licenziamento di Mario Rossi', query: 'Rossi', user: 7 };
+  expect(await report(crashReport)).toMatchObject({ status: 200, body: { success: true } });
   expect(lines()).toHaveLength(1);
   const [{ time: _, pid: __, hostname: ___, ...line } = {}] = lines();
   expect(line).toEqual({ level: 30, msg: 'a browser reported a crash', crash: crashSample });

@@ -91,7 +91,7 @@ test.each([-1, 1.5, '10', null, 1e12])('does not move the clock by %j', async (s
 
 test('rejects a foreign page that moves the demo clock under a rebound name', async () => {
   const { hostname, port } = new URL(app.url);
-  const ask = (host: string) =>
+  const statusFrom = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = { host, 'content-type': 'application/json' };
       request({ hostname, port, path: '/dev/clock', method: 'POST', setHost: false, headers }, (response) => {
@@ -102,8 +102,8 @@ test('rejects a foreign page that moves the demo clock under a rebound name', as
         .end('{"advanceSeconds":0}');
     });
   for (const host of [`evil.example:${port}`, `localhost.evil.example:${port}`])
-    expect(await ask(host)).toBe(404);
-  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`]) expect(await ask(host)).toBe(200);
+    expect(await statusFrom(host)).toBe(404);
+  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`]) expect(await statusFrom(host)).toBe(200);
 });
 
 test('closes the demo endpoints without DEMO, and rejects DEMO in production', async () => {

@@ -80,11 +80,11 @@ test('removes a withdrawn ruling from search, pages, stored data and mails, and 
   const saved = found.find(({ id_new }) => id_new === result)!;
   const { body } = await user.client.post('/projects', { name: 'Pratica', description: 'Prova' });
   const folder = body.project!.project_id;
-  const save = (one: Found) =>
+  const save = (ruling: Found) =>
     user.client.post(`/projects/${folder}/elements`, {
-      projectelement: { idResult: one.id_new, result: one, query: 'caduta' },
+      projectelement: { idResult: ruling.id_new, result: ruling, query: 'caduta' },
     });
-  for (const one of found) expect((await save(one)).status).toBe(200);
+  for (const ruling of found) expect((await save(ruling)).status).toBe(200);
   await user.client.put(`/projects/${folder}/elements/${result}/note`, { note: 'Da citare' });
   await user.client.post('/feedbacks', { idResult: result, result: saved, query: 'caduta', positive: true });
   const order = (await elementsOf(user, folder)).map(({ idResult }) => idResult);
@@ -125,7 +125,7 @@ test('removes a withdrawn ruling from search, pages, stored data and mails, and 
     sent_numero: withdrawn.number,
     document: { has_full_text: false },
   });
-  expect(elements.filter((one) => one.result.includes(withdrawnText))).toHaveLength(2);
+  expect(elements.filter((savedElement) => savedElement.result.includes(withdrawnText))).toHaveLength(2);
   const { body: file } = await user.client.query('projects.export', {
     id: folder,
     format: 'csv',

@@ -20,16 +20,16 @@ export function isBounded(json: Buffer): boolean {
   let depth = 0;
   let count = 0;
   for (let at = 0; at < json.length; at++) {
-    const sign = json[at];
-    if (sign === quote) {
+    const byte = json[at];
+    if (byte === quote) {
       at = endOfString(json, at);
       continue;
     }
-    if (sign === openList || sign === openObject) {
+    if (byte === openList || byte === openObject) {
       depth++;
       count++;
-    } else if (sign === closeList || sign === closeObject) depth--;
-    else if (sign === comma) count++;
+    } else if (byte === closeList || byte === closeObject) depth--;
+    else if (byte === comma) count++;
     if (depth > most.depth || count > most.signs) return false;
   }
   return true;

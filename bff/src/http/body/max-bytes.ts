@@ -48,15 +48,15 @@ const scalars = new Set(['integer', 'number', 'boolean', 'null']);
 const isClosed = ({ additionalProperties }: JsonSchema) =>
   additionalProperties === undefined || additionalProperties === false;
 
-const known = new Map<OperationName, number>();
+const cache = new Map<OperationName, number>();
 
 /** Returns the maximum size of a body for this operation, in bytes. */
 export function maxBytes(name: OperationName): number {
-  const before = known.get(name);
+  const before = cache.get(name);
   if (before !== undefined) return before;
   const { input, inputMaxBytes }: Operation = operationsByName[name];
   const schema = input ? toSchema(input, 'input') : { type: 'object', properties: {} };
   const bytes = Math.min(bodyMax, spare + (inputMaxBytes ?? largest(schema, schema.$defs ?? {})));
-  known.set(name, bytes);
+  cache.set(name, bytes);
   return bytes;
 }

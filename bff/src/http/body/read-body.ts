@@ -41,9 +41,9 @@ export const isLongerThan = (ctx: Koa.Context, bytes: number): boolean =>
 function inflated(ctx: Koa.Context): Readable {
   const encoding = encodingOf(ctx);
   if (encoding === 'identity') return ctx.req;
-  const known = Object.entries(inflaters).find(([name]) => name === encoding);
-  if (!known) refuseRest(ctx, 'unsupported_media_type');
-  const stream = known[1]();
+  const inflater = Object.entries(inflaters).find(([name]) => name === encoding);
+  if (!inflater) refuseRest(ctx, 'unsupported_media_type');
+  const stream = inflater[1]();
   ctx.req.once('error', (error) => stream.destroy(error));
   return ctx.req.pipe(stream);
 }

@@ -22,7 +22,7 @@ export function lineOfCitation({
     ...(ruling && state !== 'found' ? [`the collection has ${ruling.citation} (id ${ruling.id})`] : []),
     ...(ruling && state === 'found' ? [`id ${ruling.id}${ruling.fictional ? ', fictional' : ''}`] : []),
     ...(state === 'missing'
-      ? coverage.map((one) => `of ${one.label} ${one.year ?? ''} the collection has ${one.count}`)
+      ? coverage.map((entry) => `of ${entry.label} ${entry.year ?? ''} the collection has ${entry.count}`)
       : []),
     ...fate,
   ];

@@ -33,14 +33,16 @@ const describeFields = (fields: Record<string, unknown>, path: string) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const here = `${path}.${name}`;
-      const known = assistantFields[here] ?? assistantFields[name];
+      const description = assistantFields[here] ?? assistantFields[name];
       // The receipt is the same in every tool. In full, it would be a third of the schemas that
       // each conversation loads.
-      if (name === 'receipt') return [name, { type: 'object', description: known }];
+      if (name === 'receipt') return [name, { type: 'object', description: description }];
       const described = describeIn(field, here);
       return [
         name,
-        isRecord(described) && known !== undefined ? { description: known, ...described } : described,
+        isRecord(described) && description !== undefined
+          ? { description: description, ...described }
+          : described,
       ];
     }),
   );

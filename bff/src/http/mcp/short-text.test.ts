@@ -24,8 +24,8 @@ const answer = (in_collection: boolean | null) => ({
 });
 
 test('labels a saved result as not in the collection only if the check succeeded', () => {
-  const lines = [false, true, null].map((known) =>
-    shortTexts['my_folders']!(myFoldersOutput.parse(answer(known))).includes('not in the collection'),
+  const lines = [false, true, null].map((inCollection) =>
+    shortTexts['my_folders']!(myFoldersOutput.parse(answer(inCollection))).includes('not in the collection'),
   );
   expect(lines).toEqual([true, false, false]);
 });

@@ -12,8 +12,8 @@ declare module 'koa' {
  * to its log line. A valid `X-Request-Id` is reused.
  */
 export const requestId: Koa.Middleware = (ctx, next) => {
-  const given = ctx.get('X-Request-Id');
-  ctx.state.requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const headerValue = ctx.get('X-Request-Id');
+  ctx.state.requestId = /^[\w-]{8,64}$/.test(headerValue) ? headerValue : randomUUID();
   ctx.set('X-Request-Id', ctx.state.requestId);
   return next();
 };

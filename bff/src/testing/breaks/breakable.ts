@@ -63,7 +63,7 @@ export async function breakable(): Promise<Breakable> {
 
 /** Runs statements as the owner of the schema. */
 export const sql =
-  (statement: string, mend?: string): Break =>
+  (statement: string, repairSql?: string): Break =>
   async ({ app }) => {
     const run = (text: string) =>
       app.owner.transaction(async (trx) => {
@@ -71,7 +71,7 @@ export const sql =
         await trx.raw(text);
       });
     await run(statement);
-    return { mend: async () => mend !== undefined && (await run(mend)) };
+    return { mend: async () => repairSql !== undefined && (await run(repairSql)) };
   };
 
 /** Hides tables under another name. */
@@ -92,7 +92,8 @@ const created = async ({ app }: Breakable, table: string) => {
 export const column =
   (table: string, name: string, change: (definition: string) => string): Break =>
   async (on) => {
-    const line = (await created(on, table)).find((one) => one.trim().startsWith(`\`${name}\``)) ?? '';
+    const line =
+      (await created(on, table)).find((columnLine) => columnLine.trim().startsWith(`\`${name}\``)) ?? '';
     const definition = line.trim().replace(/,$/, '');
     const modify = (text: string) => `ALTER TABLE ${table} MODIFY ${text}`;
     return sql(modify(change(definition)), modify(definition))(on);
@@ -104,17 +105,18 @@ export const key =
   async (on) => {
     const part = `(${columns
       .split(',')
-      .map((one) => `\`${one}\``)
+      .map((columnName) => `\`${columnName}\``)
       .join(',')})`;
-    const line = (await created(on, table)).find((one) => /KEY/.test(one) && one.includes(part)) ?? '';
+    const line =
+      (await created(on, table)).find((keyLine) => /KEY/.test(keyLine) && keyLine.includes(part)) ?? '';
     const definition = line.trim().replace(/,$/, '');
     const isForeign = definition.includes('FOREIGN');
     const name = /`([^`]+)`/.exec(definition)?.[1];
     const drop = `DROP ${isForeign ? 'FOREIGN KEY' : 'INDEX'} ${name}`;
     const add = (text: string) => `ADD ${text}`;
     const change = replacement ? `, ${add(replacement(definition))}` : '';
-    const mend = replacement ? `${drop}, ${add(definition)}` : add(definition);
-    return sql(`ALTER TABLE ${table} ${drop}${change}`, `ALTER TABLE ${table} ${mend}`)(on);
+    const repairSql = replacement ? `${drop}, ${add(definition)}` : add(definition);
+    return sql(`ALTER TABLE ${table} ${drop}${change}`, `ALTER TABLE ${table} ${repairSql}`)(on);
   };
 
 /** Another configuration, with its own connections if the database's is part of it. */

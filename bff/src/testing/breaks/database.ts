@@ -16,7 +16,7 @@ import {
 
 const restore = /^npm run restore -- --from/;
 const update = /^npm run update$/;
-const look = /SHOW CREATE TABLE/;
+const pattern = /SHOW CREATE TABLE/;
 const daysAgo = ({ deps }: Breakable, days: number) => daysAfter(deps.clock.now(), -days);
 const url = (change: (url: URL) => void) => (of: string) => {
   const changed = new URL(of);
@@ -52,7 +52,7 @@ export const both =
   (...all: Break[]): Break =>
   async (at) => {
     const done: Awaited<ReturnType<Break>>[] = [];
-    for (const one of all) done.push(await one(at));
+    for (const part of all) done.push(await part(at));
     return { mend: async () => Promise.all(done.map(({ mend }) => mend?.())) };
   };
 const emptySchema: Break = async (at) => {
@@ -66,9 +66,9 @@ const emptySchema: Break = async (at) => {
   return { ...(empty && { deps: empty }), mend: async () => mend?.().then(drop) };
 };
 const behind: Break = async (at) => {
-  const { deps: one, mend } = await set(() => ({ DATABASE_POOL: 1 }))(at);
-  await one?.db.raw('SET SESSION timestamp = UNIX_TIMESTAMP() - 60');
-  return { ...(one && { deps: one }), ...(mend && { mend }) };
+  const { deps: pooledDeps, mend } = await set(() => ({ DATABASE_POOL: 1 }))(at);
+  await pooledDeps?.db.raw('SET SESSION timestamp = UNIX_TIMESTAMP() - 60');
+  return { ...(pooledDeps && { deps: pooledDeps }), ...(mend && { mend }) };
 };
 
 const hidden = sql(
@@ -95,51 +95,57 @@ export const databaseBreaks: BreakRow[] = [
     column('projects', 'name', (of) => of.replace('(50)', '(20)')),
     'schema',
     /projects\.name: varchar\(20\), not varchar\(50\)/,
-    look,
+    pattern,
   ],
   [
     'nulls',
     column('sessions', 'device', (of) => of.replace('NOT NULL', 'NULL')),
     'schema',
     /sessions\.device: varchar\(200\) null/,
-    look,
+    pattern,
   ],
   [
     'another collation',
     column('users', 'email', (of) => of.replace('utf8mb4_bin', 'utf8mb4_unicode_520_ci')),
     'schema',
     /users\.email: varchar\(254\), not .*bin/,
-    look,
+    pattern,
   ],
   [
     'no auto increment',
     column('project_elements', 'id', (of) => of.replace(' AUTO_INCREMENT', '')),
     'schema',
     /project_elements\.id: int unsigned, not/,
-    look,
+    pattern,
   ],
-  ['no unique index', key('users', 'email'), 'schema', /users \(email\): no unique/, look],
+  ['no unique index', key('users', 'email'), 'schema', /users \(email\): no unique/, pattern],
   [
     'an index no longer unique',
     key('users', 'email', (of) => of.replace('UNIQUE ', '')),
     'schema',
     /users \(email\): index, not unique/,
-    look,
+    pattern,
   ],
-  ['no index', key('rate_limits', 'window_start'), 'schema', /rate_limits \(window_start\): no index/, look],
+  [
+    'no index',
+    key('rate_limits', 'window_start'),
+    'schema',
+    /rate_limits \(window_start\): no index/,
+    pattern,
+  ],
   [
     'no foreign key',
     key('sessions', 'user_id'),
     'schema',
     /sessions \(user_id\) -> users \(id\): no CASCADE/,
-    look,
+    pattern,
   ],
   [
     'another storage engine',
     sql('ALTER TABLE rate_limits ENGINE = MyISAM', 'ALTER TABLE rate_limits ENGINE = InnoDB'),
     'schema',
     /rate_limits engine: MyISAM/,
-    look,
+    pattern,
   ],
   ['no right to read', revoke('SELECT'), 'migrations', /denied/i, /^mariadb -h/],
   ['no right to insert', revoke('INSERT'), 'writes', /may not insert/, /database-users\.sql/],

@@ -36,8 +36,8 @@ const noLogin: Break = async (on) => {
 const isOfCorpora = (form: string) => form.includes('marker') && form.includes('rows=100');
 /** Solr answers every query, and fails where it reads all terms. */
 const damagedField: Break = async ({ deps: all, engine: fake }) => {
-  const said = JSON.stringify({ error: { msg: 'CorruptIndexException: checksum failed' } });
-  fake.behave((_, response) => response.writeHead(500).end(said));
+  const errorBody = JSON.stringify({ error: { msg: 'CorruptIndexException: checksum failed' } });
+  fake.behave((_, response) => response.writeHead(500).end(errorBody));
   return { deps: { ...all, engine: { ...all.engine }, config: { ...all.config, SOLR_URL: fake.url } } };
 };
 

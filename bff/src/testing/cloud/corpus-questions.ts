@@ -14,10 +14,10 @@ export type CorpusQuery = { query: string } & Record<string, unknown>;
 /** Returns `count` elements at equal distances, to cover all of the list. */
 const spread = <T>(list: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)]).filter(
-    (one) => one !== undefined,
+    (item) => item !== undefined,
   );
 
-const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const tokensOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns 180 queries of every supported kind, derived from a file of rulings; always the same. */
 export function corpusQuestions(file: string): CorpusQuery[] {
@@ -26,14 +26,14 @@ export function corpusQuestions(file: string): CorpusQuery[] {
     .split('\n')
     .map((line) => JSON.parse(line) as Ruling);
   const principles = rulings.flatMap((ruling) => ruling.principles);
-  const titles = spread(principles, 60).map(({ title }) => words(title).slice(0, 5).join(' '));
-  const sentences = spread(principles.slice(1), 50).map(({ text }) => words(text).slice(3, 14).join(' '));
+  const titles = spread(principles, 60).map(({ title }) => tokensOf(title).slice(0, 5).join(' '));
+  const sentences = spread(principles.slice(1), 50).map(({ text }) => tokensOf(text).slice(3, 14).join(' '));
   const articles = spread(
     principles.flatMap(({ provisions = [] }) => provisions),
     15,
   );
   const named = spread(rulings, 15).map(({ issuer, number, year }) => `${issuer} n. ${number}/${year}`);
-  const misspelt = spread(principles, 20).map(({ title }) => misspell(words(title)));
+  const misspelt = spread(principles, 20).map(({ title }) => misspell(tokensOf(title)));
   const narrowed = spread(sentences, 20).map((query, i) => ({
     query,
     ...(narrowings[i % narrowings.length] ?? {}),
@@ -63,6 +63,6 @@ function misspell(all: string[]): string {
 /** Returns prefixes as typed: half of a word, and a word and a half. */
 export const corpusBeginnings = (queries: readonly CorpusQuery[]): string[] =>
   spread(queries, 40).map(({ query }, i) => {
-    const [first = '', second = ''] = words(query);
+    const [first = '', second = ''] = tokensOf(query);
     return i % 2 === 0 ? first.slice(0, 5) : `${first} ${second.slice(0, 3)}`;
   });

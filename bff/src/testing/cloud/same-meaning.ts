@@ -54,7 +54,7 @@ export async function expectSameMeaning(cloud: StartedCloud): Promise<void> {
     (await Promise.all(collections.map((name) => select(cloud, name, { ...parameters, rows })))).map(
       (found) => found.docs.map(({ id, score }) => [id, score.toFixed(5)]),
     );
-  const [shards, whole] = await inEach({
+  const [shards, single] = await inEach({
     q: '{!func v=$likeness}',
     likeness: `vectorSimilarity(${field},${vector})`,
     fq: '{!terms f=id v=$wanted}',
@@ -62,14 +62,14 @@ export async function expectSameMeaning(cloud: StartedCloud): Promise<void> {
     sort: 'score desc,id asc',
   });
   expect(shards).toHaveLength(Number(rows));
-  expect(shards).toEqual(whole);
+  expect(shards).toEqual(single);
   // Each shard walks a separate graph, which can miss a near vector. With ten times as many steps,
   // none of these few is missed.
-  const [nearest, ofOne] = await inEach({
+  const [nearest, singleNearest] = await inEach({
     q: `{!knn f=${field} topK=${10 * Number(rows)} v=$vector}`,
     vector: vector,
     sort: 'score desc,id asc',
   });
   expect(nearest?.[0]?.[0]).toBe(docs[0]?.id);
-  expect(nearest).toEqual(ofOne);
+  expect(nearest).toEqual(singleNearest);
 }

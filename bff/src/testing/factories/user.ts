@@ -17,21 +17,21 @@ export interface TestUser {
  * A verified lawyer with a licence for a year and 500 queries, signed in. Anything else of the row can be given:
  * `createUser(app, { plan_queries: 1 })`, `{ role: 'admin' }`, `{ is_verified: false }`.
  */
-export async function createUser(app: TestApp, given: Partial<UserRow> = {}): Promise<TestUser> {
+export async function createUser(app: TestApp, overrides: Partial<UserRow> = {}): Promise<TestUser> {
   const { db, clock } = app.deps;
   const now = clock.now();
-  const email = given.email ?? `lawyer-${randomUUID()}@example.com`;
+  const email = overrides.email ?? `lawyer-${randomUUID()}@example.com`;
   const [id = 0] = await db('users').insert({
     name: 'Lucia',
     surname: 'Ferrari',
     is_verified: true,
-    verified_at: given.is_verified === false ? null : now,
+    verified_at: overrides.is_verified === false ? null : now,
     work_area: 'lawyer',
     plan_queries: 500,
     license_expire_at: new Date(now.getTime() + 365 * 86_400_000),
     created_at: now,
     updated_at: now,
-    ...given,
+    ...overrides,
     email,
   });
   const token = await createSession(app, id);
@@ -49,8 +49,8 @@ export async function createUser(app: TestApp, given: Partial<UserRow> = {}): Pr
 }
 
 /** A user who has neither licence nor query and was here before, so that no trial comes first: payment is immediate. */
-export const createPayer = (app: TestApp, given: Partial<UserRow> = {}): Promise<TestUser> =>
-  createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0, ...given });
+export const createPayer = (app: TestApp, overrides: Partial<UserRow> = {}): Promise<TestUser> =>
+  createUser(app, { is_returning: true, license_expire_at: null, plan_queries: 0, ...overrides });
 
 /** A new session of this account, which ends its others. Answers the token. */
 const createSession = (app: TestApp, userId: number, device = 'PC-test'): Promise<string> =>

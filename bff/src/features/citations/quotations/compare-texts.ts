@@ -42,8 +42,8 @@ export class ComparedQuotations {
   private keep(quoted: QuotedWords, match: Match): void {
     const of = this.best.get(quoted) ?? new Map<string, Match>();
     this.best.set(quoted, of);
-    const known = of.get(match.rulingId);
-    if (!known || isBetter(match, known)) of.set(match.rulingId, match);
+    const existing = of.get(match.rulingId);
+    if (!existing || isBetter(match, existing)) of.set(match.rulingId, match);
   }
 
   /** Returns the best match in the given rulings, or in any ruling if `rulingIds` is omitted. */

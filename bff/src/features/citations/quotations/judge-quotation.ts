@@ -17,22 +17,22 @@ export function compareQuotation(
   const nothing = { start, end, reference: first, differs: [], found_at: null, tells: null };
   if (!words) return { ...nothing, state: 'uncheckable' };
   const ids = near.flatMap((i) => references[i]?.ruling?.ruling_id ?? []);
-  const own = first === null ? compared.in(words) : compared.in(words, ids);
-  if (own) {
-    const reference = near.find((i) => references[i]?.ruling?.ruling_id === own.rulingId) ?? null;
-    const differs = own.differs.map((difference) => ({
+  const citedMatch = first === null ? compared.in(words) : compared.in(words, ids);
+  if (citedMatch) {
+    const reference = near.find((i) => references[i]?.ruling?.ruling_id === citedMatch.rulingId) ?? null;
+    const differs = citedMatch.differs.map((difference) => ({
       ...difference,
       start: difference.start + start,
       end: difference.end + start,
     }));
-    const isSame = isVerbatim(own);
+    const isSame = isVerbatim(citedMatch);
     return {
       ...nothing,
       reference,
       state: isSame ? 'verbatim' : 'altered',
       differs,
-      found_at: placeOf(own, references),
-      tells: isSame ? null : own.rulingId,
+      found_at: placeOf(citedMatch, references),
+      tells: isSame ? null : citedMatch.rulingId,
     };
   }
   const other = compared.in(words);

@@ -268,8 +268,8 @@ export const it: MailTexts = {
     lists: followed.map(({ label, kind, filters, events: happened = [], rulings, more, link }) => ({
       heading: headingOfNews(kind, label, narrowed('it', filters)),
       entries: [
-        ...happened.map((one) => ({ title: one.title, text: '', link: one.link })),
-        ...rulings.map((one) => ({ title: one.citation, text: one.text, link: one.link })),
+        ...happened.map((event) => ({ title: event.title, text: '', link: event.link })),
+        ...rulings.map((ruling) => ({ title: ruling.citation, text: ruling.text, link: ruling.link })),
         ...(more > 0
           ? [{ title: more === 1 ? 'E un’altra novità' : `E altre ${more} novità`, text: '', link }]
           : []),

@@ -118,10 +118,10 @@ it('suggests the rulings that cite a missing ruling and their subjects, never wi
   expect(citing.total).toBeGreaterThan(0);
   expect(citing.list.length).toBeGreaterThan(0);
   expect(instead.length).toBeGreaterThan(0);
-  for (const one of instead) {
-    expect(one.count).toBeGreaterThan(0);
-    const filters = { selectedType: one.type };
-    expect(await totalOf(user, one.query, { filters })).toBe(one.count);
+  for (const input of instead) {
+    expect(input.count).toBeGreaterThan(0);
+    const filters = { selectedType: input.type };
+    expect(await totalOf(user, input.query, { filters })).toBe(input.count);
   }
 });
 
@@ -157,5 +157,5 @@ it('suggests the number only if court or year are wrong', async () => {
   const query = `Cass. civ. n. ${number}/1951`;
   expect(await totalOf(user, query)).toBe(0);
   const { instead } = await around(user, query, { nothing_found: true });
-  expect(instead.map((one) => one.query)).toContain(`n. ${number}`);
+  expect(instead.map((input) => input.query)).toContain(`n. ${number}`);
 });

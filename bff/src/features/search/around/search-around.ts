@@ -20,13 +20,13 @@ const nothing: Around = { total: null, instead: [], citing: { total: 0, list: []
 export async function searchAround(
   deps: Deps,
   actor: Actor,
-  asked: z.infer<typeof aroundInput>,
+  input: z.infer<typeof aroundInput>,
   signal: AbortSignal,
 ): Promise<z.infer<typeof aroundOutput>> {
   const now = deps.clock.now();
   const { receipt } = await sendOut(deps, actor, { of: 'facts' });
   await consumeRateLimit(deps, `around:${actor.id}`, { limit: searchesPerMinute, windowSeconds: 60 });
-  if (!(await wasSearched(deps.db, actor.id, questionKey(asked.query), openSince(now))))
+  if (!(await wasSearched(deps.db, actor.id, questionKey(input.query), openSince(now))))
     return { ...nothing, receipt };
-  return { ...(await related(deps, asked, signal)), receipt };
+  return { ...(await related(deps, input, signal)), receipt };
 }

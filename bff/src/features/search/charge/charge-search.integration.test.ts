@@ -136,8 +136,8 @@ describe('a rejected account', () => {
     ['subscription_expired', 402, { license_expire_at: null }],
     ['free_trial_expired', 402, { license_expire_at: null, trial_expires_at: new Date(0) }],
     ['subscription_no_queries', 402, { plan_queries: 7, used_queries: 7 }],
-  ] as const)('%s', async (message, status, given) => {
-    const user = await createUser(app, given);
+  ] as const)('%s', async (message, status, fields) => {
+    const user = await createUser(app, fields);
     const before = await written(app, user);
     for (const response of [
       await searchAs(user, 'danno'),

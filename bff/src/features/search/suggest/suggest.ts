@@ -25,12 +25,12 @@ export async function suggest(
 ): Promise<z.infer<typeof suggestOutput>> {
   const { receipt } = await sendOut(deps, actor, { of: 'facts' });
   await consumeRateLimit(deps, `suggest:${actor.id}`, { limit: suggestionsPerMinute, windowSeconds: 60 });
-  const typed = { ...input, q: input.q.trim() };
-  if (typed.q.length < shortest)
+  const trimmedInput = { ...input, q: input.q.trim() };
+  if (trimmedInput.q.length < shortest)
     return { suggestions: [], provisions: [], acts: [], rulings: [], questions: [], receipt };
   const [{ suggestions, provisions, acts, rulings }, questions] = await Promise.all([
-    complete(deps, typed, signal),
-    suggestQuestions(deps, actor, typed),
+    complete(deps, trimmedInput, signal),
+    suggestQuestions(deps, actor, trimmedInput),
   ]);
   const named = rulings.map(({ ruling_id }) => ruling_id);
   await rememberServed(deps.db, actor.id, named, deps.clock.now(), true);
