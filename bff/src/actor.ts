@@ -2,7 +2,7 @@ import type { Spending } from './models/assistant-spending.ts';
 import type { Proof } from './models/session-row.ts';
 import type { UserRow } from './models/tables.ts';
 
-/** What decides whether an account may search: its role, and what it has bought, is trying or was licensed. */
+/** Fields that decide whether an account may search: its role, and its plan, trial and licence. */
 export interface Entitlement {
   role: 'user' | 'admin';
   isVerified: boolean;
@@ -16,39 +16,43 @@ export interface Entitlement {
   usedQueries: number;
   /** Whether the plan sells queries beyond its quota. */
   overQuota: boolean;
-  /** What each of them costs; null: it sells none, or its price is not known. */
+  /** Price of one extra query, in cents; null if the plan sells none or the price is unknown. */
   overQuotaCents: number | null;
   /** The plan is in its own trial. */
   isPlanTrial: boolean;
 }
 
 export type AccessAction = 'read' | 'change';
-/** What of an account a call is about. Its billing is part of the account. */
+/** Part of an account that a call reads or changes. Billing belongs to `account`. */
 export type ResourceKind = 'account' | 'folders' | 'feedback' | 'history';
-/** Whose thing it is. Some calls know an account by its address; the card provider knows it by its customer id. */
+/**
+ * Owner of the object that a call reads or changes. Some calls identify the account by its email
+ * address, the card provider by its customer id.
+ */
 export type Owner =
   | { of: ResourceKind; userId: number }
   | { of: 'account'; email: string }
   | { of: 'account'; customerId: string };
-/** A request for what is another's, and whether it was granted. */
+/** Access to another account's object, and whether it was granted. */
 export interface CrossAccountAccess {
   deed: AccessAction;
   owner: Owner;
   granted: boolean;
 }
 
-/** A key that a program has, and what its owner lets it do. */
+/** API key or connected application, with the permissions that its owner granted. */
 export interface Connection {
   id: number;
   name: string;
   mayWrite: boolean;
-  /** What the account's programs may spend this month past what its plan includes, and did: all of them together. */
+  /** Monthly limit and amount spent beyond the plan, for all programs of the account together. */
   spending: Spending;
 }
 
 /**
- * Who asks. Read afresh with every request, so that a change of account or role takes effect immediately; and only what
- * operations need of the account, so that a password hash never travels along.
+ * Authenticated caller. Read from the database with every request, so that a changed account or
+ * role takes effect immediately. Contains only the fields that operations need, so that no
+ * password hash is passed around.
  */
 export interface Actor extends Entitlement {
   id: number;
@@ -56,7 +60,10 @@ export interface Actor extends Entitlement {
   sessionId: number | null;
   /** The `hash` of the device that the session was opened on; empty for a program. */
   device: string;
-  /** When the session's user last proved who they are; null: not yet, or a program. */
+  /**
+   * Time at which the session's user last proved their identity; null if not yet, or for a
+   * program.
+   */
   provenAt: Date | null;
   provenBy: Proof | null;
   /** Time at which an administrator last used the proof. */
@@ -70,9 +77,15 @@ export interface Actor extends Entitlement {
   periodEndsAt: Date | null;
   historyPaused: boolean;
   hasSecondFactor: boolean;
-  /** What this call requested that belongs to others, for the security log; `authorize` adds to it. */
+  /**
+   * Accesses to other accounts' objects during this call, for the security log. `authorize` adds
+   * to the list.
+   */
   reached: CrossAccountAccess[];
-  /** What of the collection this call was given by the gate, which adds to it. */
+  /**
+   * Ids from the collection that the access check released to this call. The access check adds to
+   * the list.
+   */
   sent: string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { UserRow } from './tables.ts';
 
-/** What a new account says of itself; the columns' defaults say the rest. */
+/** Fields that a caller sets on a new account. The other columns have defaults. */
 export type NewUser = Pick<UserRow, 'name' | 'surname' | 'email' | 'created_at' | 'updated_at'> &
   Partial<Omit<UserRow, 'id'>>;
 
@@ -67,7 +67,8 @@ export const findUserByEmail = (db: Knex, email: string): Promise<AccountRow | u
   db('users').where({ email }).first<AccountRow>(accountColumns(db));
 
 /**
- * The account's row, locked until the transaction ends. Whatever changes an account takes this lock first, and others after.
+ * Returns the account's row, locked until the transaction ends. Every change of an account
+ * acquires this lock first and other locks afterwards.
  */
 export const lockUser = (trx: Knex.Transaction, id: number): Promise<AccountRow | undefined> =>
   trx('users').where({ id }).forUpdate().first<AccountRow>(accountColumns(trx));
@@ -75,7 +76,9 @@ export const lockUser = (trx: Knex.Transaction, id: number): Promise<AccountRow 
 export const lockUserByEmail = (trx: Knex.Transaction, email: string): Promise<AccountRow | undefined> =>
   trx('users').where({ email }).forUpdate().first<AccountRow>(accountColumns(trx));
 
-/** The same, where its password is still the one that was checked before: it may have been changed in the meantime. */
+/**
+ * Like {@link lockUser}, but returns undefined if the password has changed since it was checked.
+ */
 export const lockUserByPassword = (
   trx: Knex.Transaction,
   { id, password_hash }: Pick<LoginAccount, 'id' | 'password_hash'>,
@@ -104,7 +107,7 @@ export const setCitationStyle = (
   citation_style: NonNullable<AccountRow['citation_style']>,
 ): Promise<number> => db('users').where({ id }).update({ citation_style });
 
-/** With all rows that refer to it. */
+/** Also deletes all rows that refer to the account, by foreign key. */
 export const deleteUser = (trx: Knex.Transaction, id: number): Promise<number> =>
   trx('users').where({ id }).delete();
 
@@ -113,7 +116,7 @@ function existing(row: AccountRow | undefined): AccountRow {
   return row;
 }
 
-/** What a login needs of an account, before it is known whose it is. */
+/** Fields of an account that a login needs before the caller is authenticated. */
 export interface LoginAccount {
   id: number;
   password_hash: string | null;
@@ -121,7 +124,7 @@ export interface LoginAccount {
   knows_device: 0 | 1;
 }
 
-/** One statement, so that an unknown address takes as long as a known one. */
+/** Uses one statement, so that an unknown address takes as long as a known address. */
 export const loginAccount = (
   db: Knex,
   which: { email: string } | { id: number },

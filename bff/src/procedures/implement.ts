@@ -29,12 +29,15 @@ type Body<O extends Operation, W = never> = (
 interface Wrapped<W> {
   wrapped: W | undefined;
 }
-/** Surrounds a call from before it is known who asks, with the input as it was sent; `run` admits the caller and hands `wrapped` to the body. */
+/**
+ * Surrounds a call before the caller is authenticated, with the unparsed input. `run` admits the
+ * caller and passes `wrapped` to the body.
+ */
 type Wrap<W> = <R>(ctx: Context, raw: unknown, run: (wrapped?: W) => Promise<R>) => Promise<R>;
 
-/** A procedure that knows which operation it is the body of, so that no table can put it under another name. */
+/** Procedure typed with its operation, so that no table can list it under another name. */
 export type Implementation<O extends Operation> = AnyTRPCProcedure & { readonly operation?: O };
-/** One body for each operation, and none besides. */
+/** Exactly one body for each operation. */
 export type Implementations<Tables extends Readonly<Record<string, OperationTable>>> = {
   readonly [F in keyof Tables]: { readonly [N in keyof Tables[F]]: Implementation<Tables[F][N]> };
 };
@@ -53,7 +56,10 @@ const refusal = (cause: AppError) => new TRPCError({ code: cause.kind, message: 
 const withoutFields = (raw: unknown, names: readonly string[]): unknown =>
   isRecord(raw) ? Object.fromEntries(Object.entries(raw).filter(([name]) => !names.includes(name))) : raw;
 
-/** What an operation that is not public knows more: who asks, and the engine in that account's turn. */
+/**
+ * Context that operations have in addition unless they are public: the caller, and Solr queued for
+ * that account.
+ */
 const signedIn = (
   { deps, reached }: Context & { reached: CrossAccountAccess[] },
   actor: Actor,
@@ -63,7 +69,10 @@ const signedIn = (
   deps: { ...deps, engine: deps.engine.forAccount(actor.id) },
 });
 
-/** The one place where the product's refusals become tRPC's, where the operations of a session take turns, and one that hangs is given up. */
+/**
+ * Translates `AppError` into tRPC errors, queues the operations of a session, and aborts an
+ * operation that exceeds its deadline.
+ */
 const refusing = t.middleware(async ({ ctx, path, next }) => {
   try {
     const result = await withDeadline(path, { signal: ctx.signal, patience: ctx.deps.patience }, (signal) =>
@@ -110,7 +119,8 @@ export function implement<const O extends Operation, W = never>(
       const result = await (wrap ? wrap(ctx, await getRawInput(), run) : run());
       // No answer with anything of the collection leaves unless the gate has let it out.
       if (result.ok && sends && sent.length === 0) throw new Error(`${path} did not go out by the gate`);
-      // Deleted while this was under way: the actor's own session went along, another user's account is not there.
+      // The account was deleted during the call. If it was the caller's, the session was deleted
+      // too; otherwise the user no longer exists.
       if (!result.ok && isOwnerGone(result.error.cause))
         throw new AppError(ctx.reached.length > 0 ? 'user_not_found' : 'session_expired');
       return result;
@@ -121,12 +131,13 @@ export function implement<const O extends Operation, W = never>(
       if (actor?.role === 'admin') return next();
       return next({ getRawInput: async () => withoutFields(await getRawInput(), onlyAdminsSet) });
     })
-    // What is sent to an operation that takes nothing is dropped.
+    // Drops the input of an operation that accepts none.
     .input((raw: unknown): unknown =>
       input ? parseInput(input, boundedInput(raw, inputMaxBytes)) : undefined,
     )
     .output((result: unknown): unknown => (result instanceof LongAnswer ? result : output.parse(result)));
-  // The builder cannot follow a schema that is known by its operation alone; the two schemas above are what the types say.
+  // The builder cannot infer types from a schema that depends on `operation`. The two schemas above
+  // guarantee these types.
   const run = (call: { ctx: Context & Wrapped<W>; input: unknown }) => {
     const ctx = call.ctx as ContextOf<O> & Wrapped<W>;
     return body(ctx, call.input as ParsedInputOf<O>, ctx.wrapped);

@@ -10,12 +10,15 @@ import { entriesForOwner } from '../../models/security-log.ts';
 import { consumeRateLimit } from '../limits/index.ts';
 import { presentAccount } from '../users/index.ts';
 
-/** What opens the account, and mails that still contain such a link: an export is a file that gets copied. */
+/**
+ * Columns that give access to the account, and the parameters of mails, which can contain such a
+ * link. An export is a file that may be copied.
+ */
 const withheld = /(?:token|password|secret|code|challenge)(?:_hash)?$|^params$/;
 
 /**
- * What of an account each table holds, as far as an administrator may read it. A table that is not named here is taken for
- * history: what was asked, opened and shown is for its owner alone, and so is a new table until that has been decided.
+ * Part of the account that each table belongs to, for the permissions of administrators. A table
+ * that is not listed counts as history, which only the owner may read. This includes new tables.
  */
 const belongings: Partial<Record<string, ResourceKind>> = {
   users: 'account',
@@ -42,8 +45,9 @@ const belongings: Partial<Record<string, ResourceKind>> = {
 const exportsPerHour = 20;
 
 /**
- * Everything stored about an account that the actor may read: all of it for the owner; for an administrator all but the history and what
- * reveals it in other tables. The tables are found by their references, so that a new one is never forgotten. Fits `exportOutput`.
+ * Exports all stored data of an account that the actor may read. The owner reads everything; an
+ * administrator reads neither the history nor fields that reveal it. Tables are found by their
+ * foreign keys, so that new tables are included. The result conforms to `exportOutput`.
  */
 export async function exportAccount(
   deps: Deps,
@@ -66,7 +70,7 @@ async function* partsOf(db: Knex, id: number, log: Part, isReadable: (table: str
   yield* ownedRows(db, 'users', id, isReadable);
 }
 
-/** `parts` is the last field: each table with its rows, written while they are read. */
+/** Writes the export. `parts` is the last field, so that the rows can be streamed. */
 async function* written(
   head: Omit<z.input<typeof exportOutput>, 'parts'>,
   parts: AsyncIterable<Part>,

@@ -15,12 +15,15 @@ import { sealSecret, stepIn } from './app-secret.ts';
 /** Validity of an unconfirmed secret, equal to the validity of a challenge. */
 const setUpMs = 10 * 60_000;
 
-/** A secret for an app. It counts for nothing until a code of it comes back: no one is locked out by a picture that was not read. */
+/**
+ * Creates a secret for an authenticator app. The secret has no effect until a code confirms it, so
+ * an unread QR code locks no one out.
+ */
 export async function beginApp(deps: Deps, actor: Actor): Promise<z.infer<typeof appOutput>> {
   const secret = newSecret();
   await inTransaction(deps.db, async (trx) => {
     await lockAccount(trx, actor.id);
-    // One that works is removed first, which asks for a factor by itself.
+    // A confirmed app must be removed first, which requires a proof.
     if ((await findApp(trx, actor.id))?.confirmed_at) throw new AppError('update_error');
     const now = deps.clock.now();
     await replaceApp(trx, {
@@ -32,7 +35,7 @@ export async function beginApp(deps: Deps, actor: Actor): Promise<z.infer<typeof
   return { secret, url: otpauthUrl(secret, actor.email) };
 }
 
-/** Throws `second_factor_wrong` for a code that is none of the secret that waits. */
+/** Throws `second_factor_wrong` if the code does not match the unconfirmed secret. */
 export async function confirmApp(
   deps: Deps,
   actor: Actor,

@@ -36,8 +36,10 @@ interface Expected {
 }
 
 /**
- * Takes a proof for what was asked, once. Throws `second_factor_wrong` for anything else, without saying what was wrong with it: a
- * challenge that is over, or another account's; a passkey of another account; a code that was used. @returns what was answered
+ * Checks a proof and consumes its challenge. Throws `second_factor_wrong` without a reason if the
+ * challenge has expired or belongs to another account, if the passkey belongs to another account,
+ * or if the code was already used.
+ * @returns account and purpose of the challenge, and whether the factor is trusted
  */
 export async function checkProof(
   deps: Deps,

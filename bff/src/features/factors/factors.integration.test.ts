@@ -29,7 +29,7 @@ const age = ({ id }: TestUser, minutes: number) =>
     .db('sessions')
     .where({ user_id: id })
     .update({ proven_at: new Date(app.deps.clock.now().getTime() - minutes * 60_000) });
-/** Without what the tests' client does by itself. */
+/** The test client would otherwise add the proof itself. */
 const proveless = ({ token }: TestUser) => app.client(token);
 const mailCount = async (user: TestUser) =>
   (await mailsTo(app, user.email)).filter(({ template }) => template === 'second_factor').length;

@@ -13,7 +13,7 @@ import {
 import { passkeysOf } from '../../models/passkeys.ts';
 import { findUser } from '../../models/user.ts';
 
-/** What one's own account proves itself by; no secret, key or id of a passkey. */
+/** Lists the factors of the caller's account, without secrets, keys or ids of passkeys. */
 export async function listFactors({ db, clock, config }: Deps, actor: Actor): Promise<Factors> {
   const [account, passkeys, app, codes, devices, codesAge] = await Promise.all([
     findUser(db, actor.id),

@@ -11,7 +11,7 @@ import { endLinks, issueLink, type MailParams, queueMail } from '../mail/index.t
 import { endChange } from '../recovery/index.ts';
 import { renewCodes } from './recovery-codes.ts';
 
-/** The owner learns by mail of every change of what proves who they are. */
+/** Mails the owner about a change of the factors. */
 export async function noteFactor(
   trx: Knex.Transaction,
   deps: Deps,
@@ -38,8 +38,8 @@ export async function noteFactor(
 }
 
 /**
- * What follows a new factor: the owner is notified, and gets recovery codes with the first one. The caller has locked the account's row
- * and written the factor.
+ * Completes the addition of a factor: notifies the owner, and creates recovery codes with the
+ * first factor. The caller has locked the account's row and written the factor.
  */
 export async function noteAdded(
   trx: Knex.Transaction,
@@ -58,7 +58,10 @@ export async function noteAdded(
   };
 }
 
-/** What was let into the account, by a password that may have been a thief's too. */
+/**
+ * Counts the connections, feeds, shares and trusted devices that someone with a stolen password
+ * could have created.
+ */
 async function countOpen(trx: Knex.Transaction, { clock }: Deps, userId: number) {
   const now = clock.now();
   const connections = await validConnections(trx, userId, now);

@@ -13,10 +13,13 @@ import { noteAdded } from './note-factor.ts';
 import { passkeyHandles } from './passkey-alone.ts';
 import { newChallenge, openChallenge } from './challenges.ts';
 
-/** Nobody has more devices than these, and each is a row that others would have to go through. */
+/** More than anyone's number of devices. */
 const maxPasskeys = 20;
 
-/** What a browser is told to make a passkey. Resident, so that none has to be named to who only knows the password. */
+/**
+ * Returns the options with which a browser creates a passkey. The passkey is resident, so that a
+ * caller who knows only the password is sent no list of credentials.
+ */
 export async function beginPasskey(deps: Deps, actor: Actor): Promise<z.infer<typeof passkeyOptions>> {
   const existingPasskeys = await passkeysOf(deps.db, actor.id);
   return {

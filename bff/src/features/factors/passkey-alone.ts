@@ -14,13 +14,19 @@ import { keyedHashes } from '../limits/index.ts';
 import { openChallenge } from './challenges.ts';
 import { endReset } from './note-factor.ts';
 
-/** What the passkeys of an account are told as the id of their user, and were told before the product's key was changed. */
+/**
+ * Returns the user ids in the account's passkeys: the id from the current secret key, then the ids
+ * from previous keys.
+ */
 export const passkeyHandles = (config: Deps['config'], userId: number): [string, ...string[]] =>
   keyedHashes(config, 'passkey-user', String(userId));
 
 const wrong = () => new AppError('second_factor_wrong');
 
-/** Whose passkey has signed this challenge, and what notes its use. Throws `second_factor_wrong` where none has. */
+/**
+ * Returns the owner of the passkey that signed the challenge, with a function that records its
+ * use. Throws `second_factor_wrong` if no known passkey signed it.
+ */
 export async function readPasskey(
   deps: Deps,
   expected: { challenge: string; isAlone: boolean },

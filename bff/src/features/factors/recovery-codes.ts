@@ -17,13 +17,17 @@ const newCode = (): string =>
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 
-/** As it is kept: however it was typed off the paper. Codes from before have none of the letters that are read as digits. */
+/**
+ * Normalises a typed recovery code to the form that is hashed. No code contains the letters that
+ * are read as digits.
+ */
 export const recoveryCodeAs = (input: string): string =>
   plainCode(input).toLowerCase().replace(/o/g, '0').replace(/[il]/g, '1');
 
 /**
- * Ten new ones, in the place of those before. Kept as keyed hashes: they are short enough to be counted through by who has only the
- * database. The caller has locked the account's row.
+ * Replaces the recovery codes with ten new codes. Only keyed hashes are stored, because the codes
+ * are short enough to be found by brute force from a plain hash. The caller has locked the
+ * account's row.
  */
 export async function renewCodes(
   trx: Knex.Transaction,

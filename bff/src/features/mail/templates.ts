@@ -1,7 +1,7 @@
 import type { FollowedQuestion } from '@massima/contract/alerts';
 import type { Locale } from '@massima/contract/format/dates';
 
-/** What each mail is made of. Instants are ISO 8601, so that they survive the outbox. */
+/** Parameters of each mail. Times are ISO 8601 strings, so that the outbox can store them. */
 export interface MailParams {
   verification: { name: string; link: string };
   /** `emptiesHistory`: the address changed while the old mailbox was silent, and only the previous password keeps the history. */
@@ -14,7 +14,7 @@ export interface MailParams {
   /** `euros`: what programs may spend in a month past what the plan includes. */
   spending_allowed: { name: string; euros: number; at: string; link: string };
   app_connected: { name: string; app: string; host: string; at: string; mayWrite: boolean; link: string };
-  /** What proves the account's owner besides the password was changed, used or is to be removed; `at`: when. */
+  /** A second factor was changed or used, or will be removed; `at`: time of the event. */
   second_factor: {
     name: string;
     what:
@@ -63,19 +63,22 @@ export interface MailParams {
     /** Stops these mails with one press. */
     stopLink: string;
     weekly: boolean;
-    /** How many rulings and events in all, and how many events. Mails that waited for a long time lack these. */
+    /**
+     * Number of rulings and events together; `events`: events only. Missing from mails queued by
+     * earlier versions.
+     */
     count: number;
     events?: number;
     followed: {
-      /** What is followed, as its owner typed it. */
+      /** Name of the alert, as its owner typed it. */
       label: string;
       kind: 'question' | 'ruling' | 'citations';
-      /** What happened to articles and rulings that are followed. */
+      /** Events of the followed articles and rulings. */
       events?: { title: string; link: string }[];
       /** How a question is narrowed. Mails that waited for a long time lack it. */
       filters?: FollowedQuestion['filters'] | undefined;
       rulings: { citation: string; text: string; link: string }[];
-      /** How many more there are than those listed. */
+      /** Number of matches that are not listed. */
       more: number;
       link: string;
     }[];
@@ -83,16 +86,16 @@ export interface MailParams {
 }
 export type Template = keyof MailParams;
 
-/** One mail in words: paragraphs around one button. */
+/** Text of a mail: paragraphs above and below a button. */
 export interface MailText {
   subject: string;
   greeting: string;
   before: string[];
-  /** Before the button: headings, each with what it is about. */
+  /** Lists above the button, each with a heading. */
   lists?: { heading: string; entries: { title: string; text: string; link: string }[] }[];
   button: string;
   after: string[];
-  /** In the head and the foot of a mail that one may not want: where it is stopped. */
+  /** Link to unsubscribe, in the headers and the footer of an optional mail. */
   stop?: { text: string; link: string };
 }
 export type MailTexts = { [T in Template]: (params: MailParams[T]) => MailText } & {
