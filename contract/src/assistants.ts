@@ -50,7 +50,7 @@ export const searchRulingsInput = z.object({
     'Buys 400 further results of this question once an answer said limited: "question"; it costs one search.',
   ),
   near: searchInput.shape.near.describe(
-    'Opens what is only near to a question after an answer said silent_on; it costs one search. Send it with further pages, too.',
+    'Opens the nearest results after an answer said silent_on; it costs one search. Send it with further pages, too.',
   ),
 });
 export const searchRulingsOutput = z.object({
@@ -177,7 +177,7 @@ export const articleOutput = z.object({
 });
 
 export const myFoldersInput = z.object({
-  folder: text(folderNameMax).optional().describe('Its name, to read what it holds.'),
+  folder: text(folderNameMax).optional().describe('Its name, to read its results.'),
   page: z.int().min(1).max(1000).default(1),
 });
 export const myFoldersOutput = z.object({
@@ -201,8 +201,8 @@ export const myFoldersOutput = z.object({
 
 export const saveToFolderInput = z.object({
   id: resultId.describe('The id of a result of search_rulings or similar_rulings.'),
-  folder: requiredText(folderNameMax).describe('Its name; a folder that is not there is made.'),
-  note: text(noteMax).optional().describe('The note on it; it takes the place of one that is there.'),
+  folder: requiredText(folderNameMax).describe('Its name; a missing folder is created.'),
+  note: text(noteMax).optional().describe('The note on it; replaces an earlier note.'),
 });
 export const saveToFolderOutput = z.object({
   saved: z.literal(true),
@@ -213,7 +213,7 @@ export const saveToFolderOutput = z.object({
 });
 
 export const followInput = z.object({
-  question: query.optional().describe('A question to be asked again whenever rulings come in.'),
+  question: query.optional().describe('A question to repeat whenever rulings are added.'),
   id: resultId.optional().describe('A ruling whose new citations are wanted, instead of a question.'),
 });
 export const followOutput = z.object({
