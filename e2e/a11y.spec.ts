@@ -80,7 +80,7 @@ test('the search passes axe when empty, with results, opened, saved and without 
   await checkAppearance(page);
 });
 
-test('a ruling at its own address, and what is followed', async ({ page }) => {
+test('a ruling at its own address, and the list of alerts', async ({ page }) => {
   test.slow();
   await enter(page);
   await search(page, 'danno non patrimoniale');

@@ -33,13 +33,13 @@ const actor = (role: Actor['role']): Actor => ({
 const everything: ResourceKind[] = ['account', 'folders', 'feedback', 'history'];
 const actions: AccessAction[] = ['read', 'change'];
 
-test('everybody reads and changes what is their own', () => {
+test('lets each user read and change their own data', () => {
   for (const role of ['user', 'admin'] as const)
     for (const of of everything)
       for (const action of actions) expect(isPermitted(actor(role), action, { of, userId: 1 })).toBe(true);
 });
 
-test('a user reaches nothing of anybody else, by whatever name the account is called', () => {
+test('denies a user the data of other accounts, by any name of the account', () => {
   for (const action of actions) {
     for (const of of everything) expect(isPermitted(actor('user'), action, { of, userId: 2 })).toBe(false);
     expect(isPermitted(actor('user'), action, { of: 'account', email: 'two@example.com' })).toBe(false);

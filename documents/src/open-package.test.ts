@@ -8,7 +8,7 @@ const megabytes = (count: number) => new Uint8Array(count * 1_000_000);
 const named = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`word/${at}.xml`, strToU8('x')]));
 
-test('all parts together unpack to 60 MB at most; those that are not read are not unpacked', () => {
+test('all parts together unpack to 60 MB at most; does not unpack entries that are not read', () => {
   const six = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, megabytes(10)]));
   expect(openPackage(zip(six), everything).size).toBe(6);
   const more = zip({ ...six, g: strToU8('x') });

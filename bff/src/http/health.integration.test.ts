@@ -144,7 +144,7 @@ test('is not ready and names the tables if users, projects and sessions are miss
   await expect.poll(() => ready(onOneNode), patience).toMatchObject({ status: 200 });
 });
 
-test('is not ready from the moment of a rejected write, whatever is cached', async () => {
+test('is not ready from the moment of a rejected write, despite cached checks', async () => {
   await expect.poll(() => ready(onOneNode), patience).toMatchObject({ status: 200 });
   onOneNode.deps.refusedWrites.note(Object.assign(new Error('full'), { code: 'ER_DISK_FULL' }));
   expect(await ready(onOneNode)).toMatchObject({ status: 503, body: { parts: { writes: false } } });

@@ -83,7 +83,7 @@ test('exits with 2 if users are not served and with 1 for a warning, and prints 
   expect(provider.code).toBe(1);
 });
 
-test('a wrong password, a database that is away and one without tables are a sentence with the cure', async () => {
+test('explains a wrong password, an unavailable database and missing tables in one sentence with the remedy', async () => {
   const url = new URL(app.deps.config.DATABASE_URL);
   url.password = 'wrong';
   const wrong = await run('doctor', { DATABASE_URL: url.href });

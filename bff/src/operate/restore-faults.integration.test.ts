@@ -147,7 +147,7 @@ test('names Solr, and not the card provider, if the index cannot be restored', a
   await expectUnchanged('index', says, { SOLR_URL: 'http://127.0.0.1:2/solr' });
 });
 
-test('restores a backup from the future and says that a clock is wrong', async () => {
+test('restores a backup from the future and warns about a wrong clock', async () => {
   await withBackup(
     (described) => void (described.at = '2999-01-01T00:00:00.000Z'),
     async () => {

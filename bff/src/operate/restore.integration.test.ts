@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 beforeEach(saveMore);
 
-test('names what would be lost and changes nothing without --overwrite', async () => {
+test('lists the data that would be lost and changes nothing without --overwrite', async () => {
   const { code, said } = await run('restore', '--from', backup);
   expect([code, said]).toEqual([
     1,
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('stops every server and every other command while it is marked, and says what to do', async () => {
+test('stops every server and every other command while its marker is set, with the next command', async () => {
   const value = {
     since: '2026-11-28T08:00:00.000Z',
     stamp: '20261128080000',
@@ -149,7 +149,7 @@ test('stops every server and every other command while it is marked, and says wh
   expect((await run('restore', '--finish')).said).toContain('is the one of before');
 });
 
-test('does not go on over a server that runs, and names it', async () => {
+test('stops before it changes anything if a server is running, and names the server', async () => {
   const server = { id: 'a-server', name: 'web-1, process 17, port 3000' };
   await renewServer(app.deps.db, server);
   const { code, said } = await restore('--only', 'database');
@@ -159,7 +159,7 @@ test('does not go on over a server that runs, and names it', async () => {
   await removeServer(app.deps.db, server.id);
 });
 
-test('of two at once one restores', async () => {
+test('restores once for two concurrent commands', async () => {
   const both = await Promise.all([restore('--only', 'database'), restore('--only', 'database')]);
   const codes = both.map(({ code }) => code);
   // The second may come when the first has ended.
@@ -167,7 +167,7 @@ test('of two at once one restores', async () => {
   for (const { code, said } of both) if (code !== 0) expect(said).toContain('Another restore');
 });
 
-test('refuses a backup of a newer version, a damaged one and one whose rows miss what they name', async () => {
+test('rejects a backup that is newer, damaged or lacks referenced rows', async () => {
   const file = path.join(backup, 'massima.json');
   const text = readFileSync(file, 'utf8');
   const described = JSON.parse(text) as {
@@ -197,7 +197,7 @@ test('refuses a backup of a newer version, a damaged one and one whose rows miss
   ]);
 });
 
-test('keeps the dump and says what is missing if Solr is away', async () => {
+test('keeps the dump and lists the missing parts if Solr is unavailable', async () => {
   app.deps.config.SOLR_URL = 'http://127.0.0.1:2/solr';
   const { code, said } = await run('backup', '--into', path.join(folder, 'partial'), '--index', '/copies');
   expect([code, said]).toEqual([

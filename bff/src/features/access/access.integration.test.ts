@@ -144,7 +144,7 @@ test('ends all accesses except this session and the factors, or only accesses cr
   expect((await kindsOf(other)).length).toBe(6);
 });
 
-test('counts with the first factor what was made before it, and ends that, but not what is made later', async () => {
+test('counts the access made before the first factor, and ends it, but no later access', async () => {
   const user = await userWithPassword(app);
   await fill(user);
   const { added, passkey } = await addPasskey(user);

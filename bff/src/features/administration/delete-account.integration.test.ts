@@ -33,7 +33,7 @@ const columnsNamed = async (column: string) => {
   return rows.map((row) => row.name);
 };
 
-test('the export holds every row of the account, of every table that refers to it, and no secret', async () => {
+test('exports every row of the account from every table that refers to it, and no secret', async () => {
   const { id, email, client } = await verifiedUser(app);
   const markers = await fillEveryTable(app, id, email);
   const { body } = await client.get(`/lawyers/${id}/export`);
@@ -52,7 +52,7 @@ test('the export holds every row of the account, of every table that refers to i
     expect(text).not.toContain(hash);
 });
 
-test('an administrator exports an account without its history: not what was asked, nor what was opened or shown', async () => {
+test('exports an account for an administrator without its queries, opened rulings and shown results', async () => {
   const { id, email } = await verifiedUser(app);
   const markers = await fillEveryTable(app, id, email);
   const admin = await createUser(app, { role: 'admin' });
@@ -66,7 +66,7 @@ test('an administrator exports an account without its history: not what was aske
   expect(JSON.stringify(body.parts.project_elements)).toContain(markers['project_elements']);
 });
 
-test('the export holds nothing of anybody else', async () => {
+test('exports no data of other accounts', async () => {
   const first = await verifiedUser(app);
   const two = await verifiedUser(app);
   const markers = Object.values(await fillEveryTable(app, two.id, two.email));
@@ -74,7 +74,7 @@ test('the export holds nothing of anybody else', async () => {
   for (const foreign of [two.email, ...markers]) expect(text).not.toContain(foreign);
 });
 
-test('every column that names an account refers to it, so that deletion and export follow', async () => {
+test('requires a foreign key of every column that names an account, for deletion and export', async () => {
   const [rows] = (await app.deps.db.raw(
     `SELECT table_name AS name FROM information_schema.key_column_usage
      WHERE constraint_schema = DATABASE() AND column_name = 'user_id' AND referenced_table_name = 'users'`,
@@ -130,7 +130,7 @@ test('deleting while logging in leaves no session and no fault', async () => {
   }
 });
 
-test('a search that the deletion overtakes is told that its session has ended, and is no fault', async () => {
+test('returns session_expired to a search during the deletion, and logs no error', async () => {
   const engine = await startFakeEngine();
   const searched = await testApp({ env: { SOLR_URL: engine.url } });
   try {
@@ -152,14 +152,14 @@ test('a search that the deletion overtakes is told that its session has ended, a
   }
 });
 
-test('two deletions at once are one', async () => {
+test('deletes an account once for two concurrent requests', async () => {
   const { id } = await createUser(app);
   const admin = await createUser(app, { role: 'admin' });
   const responses = await Promise.all([1, 2, 3].map(() => admin.client.delete(`/lawyers/${id}`)));
   expect(responses.map((a) => a.status).sort()).toEqual([200, 404, 404]);
 });
 
-test('when what lies at the card provider cannot be ended, nothing is deleted', async () => {
+test('deletes nothing if the subscription cannot be cancelled at the card provider', async () => {
   const { id, token } = await createUser(app, { customer_id: 'cus_of_a_provider_that_is_away' });
   const payments: Payments = {
     isLive: false,

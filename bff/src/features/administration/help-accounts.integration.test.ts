@@ -105,7 +105,7 @@ test('an administrator cannot flood an address either', async () => {
   expect((await admin.client.post(`/lawyers/${id}/verification_email`)).status).toBe(429);
 });
 
-test('an account at a glance: what lets it search, the last login and the last mails, none of them with its link', async () => {
+test('shows the plan, the last login and the last mails of an account, without their links', async () => {
   const { id, client } = await createUser(app, { license_expire_at: null });
   await admin.client.post(`/lawyers/${id}/password_link`);
   const { body } = await admin.client.get(`/lawyers/${id}/overview`);

@@ -69,7 +69,7 @@ test.each(['pc-1', 'Tablet-1', '', 'PC1'])('rejects the device %j with 400', asy
   expect((await logIn('nobody@example.com', hash)).status).toBe(400);
 });
 
-test('ends a session after 30 days without use; keeps a used one', async () => {
+test('ends a session after 30 days without use; keeps a session in use', async () => {
   const { client } = await verifiedUser(app);
   for (let i = 0; i < 3; i++) {
     app.deps.clock.advance(20 * 86_400);

@@ -81,7 +81,7 @@ test('a wrong password is tried ten times', async () => {
   expect((await begin(password)).status).toBe(429);
 });
 
-test('every further change asks for a factor, in the session, which goes on', async () => {
+test('requires a factor for every further change, and keeps the session', async () => {
   const user = await userWithPassword(app);
   const { passkey, recoveryCodes } = await addPasskey(user);
   expect(recoveryCodes).toHaveLength(10);
@@ -186,7 +186,7 @@ test('a mailed link proves nothing, a use prolongs an administrator’s proof, a
   expect(await add()).toBe(200);
 });
 
-test('a passkey is made for what was asked, at our own address, and belongs to one account', async () => {
+test('accepts a passkey only for its challenge, our origin and its account', async () => {
   const user = await userWithPassword(app);
   const options = async () =>
     (await user.client.post('/users/second_factor/passkeys/options', { password })).body;
@@ -232,7 +232,7 @@ test('another account’s passkey is not removed', async () => {
   expect((await list(other)).passkeys).toHaveLength(1);
 });
 
-test('new recovery codes end the ones before', async () => {
+test('revokes the previous recovery codes when new ones are created', async () => {
   const user = await userWithPassword(app);
   const { code, recoveryCodes } = await addApp(user);
   const newChallenge = challengeOf(await user.client.post('/users/second_factor/recovery_codes'));

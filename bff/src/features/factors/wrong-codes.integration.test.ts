@@ -99,7 +99,7 @@ describe('wrong codes in a session', () => {
     expect((await prove(user, recovery)).status).toBe(200);
   });
 
-  test('of strangers, at the login and with the password, close nothing in it', async () => {
+  test('of strangers at the login close nothing in the session', async () => {
     const user = await userWithPassword(app);
     const { code } = await addApp(user);
     const login = challengeOf(await logIn(app, user));

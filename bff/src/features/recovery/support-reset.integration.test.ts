@@ -25,7 +25,7 @@ const begin = (user: TestUser) => admin.client.post(`/lawyers/${user.id}/second_
 const mailCount = async (user: TestUser) =>
   (await mailsTo(app, user.email)).filter(({ template }) => template === 'second_factor').length;
 
-test('ends sessions, pauses what lets in, tells the owner, and removes everything after a day', async () => {
+test('ends sessions, pauses other access, mails the owner, and removes everything after a day', async () => {
   const user = await userWithPassword(app);
   await addApp(user);
   const { key } = (await user.client.post('/users/connections', { name: 'Programma', password })).body;
@@ -110,7 +110,7 @@ test('leads to a new address after seven days, once its mailbox has confirmed, w
   expect(link.body).toEqual({ empties_history: true, asks_factor: false });
 });
 
-test('where it is demanded of administrators, one without reaches only its set-up', async () => {
+test('limits an administrator without a factor to its set-up if the installation requires one', async () => {
   const strict = await testApp({ env: { ADMIN_SECOND_FACTOR: '1' } });
   try {
     const boss = await userWithPassword(strict, { role: 'admin' });
