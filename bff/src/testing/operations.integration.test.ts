@@ -1,6 +1,7 @@
+import { type Effect, effectFor } from '@massima/contract/effects';
 import { statusOf } from '@massima/contract/errors';
 import type { Operation } from '@massima/contract/operation';
-import { operationsByName } from '@massima/contract/operations';
+import { type OperationName, operationsByName } from '@massima/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessTable as table, type Call, askMcp, callRest, callTrpc, restByName } from './access-table.ts';
 import type { AccessRow, Cast } from './access/row.ts';
@@ -53,8 +54,25 @@ describe.each(table.map((row) => [row.operation, row] as const))('%s', (_name, r
     // Only the documented list; its metadata is in a header.
     const sameByRest = restList && !isRefusal ? overTrpc.body[restList] : overTrpc.body;
     expect(shape(overRest.body), 'both doors').toEqual(shape(sameByRest, isRefusal));
+    if (!mayReturnSecret(row.operation, caller))
+      expect(JSON.stringify(overTrpc.body).match(secret), 'secret').toBeNull();
   });
 });
+
+/** 256 random bits in base64url: a token, a challenge, or an address with a token. */
+const secret = /(?<![\w-])[\w-]{43}(?![\w@-])/;
+const secretEffects: readonly Effect[] = ['enters', 'makes_credential', 'changes_entry'];
+/** Operations that return such a value although their effect makes no credential. */
+const harmless: Partial<Record<OperationName, string>> = {
+  'accounts.formToken': 'lets a stranger send one signup form, and opens nothing',
+  'billing.previewPlan': 'a quote: it states an amount, and only its account can confirm it',
+  'billing.previewSubscription': 'a quote: it states an amount, and only its account can confirm it',
+  'billing.lastBill': 'the card provider’s page of one invoice',
+  'billing.payInvoice': 'the card provider’s secret for paying one invoice',
+};
+const mayReturnSecret = (name: OperationName, caller: (typeof callers)[number]): boolean =>
+  name in harmless ||
+  secretEffects.includes(effectFor(operationsByName[name], caller === 'admin' ? 'admin' : 'user'));
 
 /**
  * A key may call operations within its scopes like its owner, and no others, on both transports.
