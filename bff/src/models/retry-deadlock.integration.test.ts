@@ -139,5 +139,5 @@ test('uses the requested database', async () => {
 
 test('rejects a batch that cannot be repeated as a whole', async () => {
   const two = { one: statement('DO 0'), another: statement('DO 0') };
-  await expect(app.deps.statements.run(two)).rejects.toThrow('one statement, or a transaction');
+  await expect(app.deps.statements.run(two)).rejects.toThrow('a single statement or a transaction');
 });

@@ -90,7 +90,7 @@ test('reports a duplicate file, overlapping versions and gaps', async () => {
     'b-altro.xml': act('2006-01-01', 'Due, diverso.'),
   });
   const { said: output, rejected } = await load([await write('atti.zip', archive)], { acceptRejects: true });
-  expect(output).toMatch(/a\.xml is .*a-copia\.xml once more|a-copia\.xml is .*a\.xml once more/);
+  expect(output).toMatch(/a\.xml is a duplicate of a-copia\.xml|a-copia\.xml is a duplicate of a\.xml/);
   expect(output).toContain('l:1999:9991:1: the texts leave a gap between 2002-12-31 and 2006-01-01');
   expect(rejected).toMatch(/the versions overlap/);
   expect((await versions('l:1999:9991:1')).map(({ from, to }) => [from, to])).toEqual([

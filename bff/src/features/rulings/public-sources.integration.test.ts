@@ -56,7 +56,7 @@ test('indexes SentenzeWeb: credits each ruling, omits the notice, masks tax code
   const broken = responseWith(...docs).replace('"numdec":"9"', '"numdec":"9');
   await source.write('risposte/1.json', broken);
   const output = await source.run('sentenzeweb', 'risposte');
-  expect(output).toContain('It can be found at the product now');
+  expect(output).toContain('The rulings are searchable at the product');
   const rejected = await source.rejected('sentenzeweb');
   expect(rejected.map(({ id }) => id)).toEqual([undefined, 'cass-civ-2021-103', 'cass-civ-2021-104']);
   expect(rejected[1]!.reason).toContain('--anonymised');
