@@ -47,6 +47,7 @@ test('leads from an unknown URL to a token by the metadata', async () => {
   );
   expect((await owner.client.get(`/connections/requests/${started.id}`)).body).toEqual({
     name: 'Assistente',
+    asks_proof: false,
     redirect_uri: redirect,
     host: 'assistant.example',
     is_local: false,
