@@ -75,7 +75,7 @@ export async function expectNoPause(cloud: StartedCloud): Promise<void> {
     cutOff.kill('SIGKILL');
     await once(cutOff, 'exit');
     const output = await run(...renew(...from));
-    const [, index = ''] = /Going on with (rulings-\w+)\./.exec(output) ?? [];
+    const [, index = ''] = /Resuming (rulings-\w+)\./.exec(output) ?? [];
     expect(index, output).not.toBe('');
     expect(output).toContain(`ruling: ${count}, before ${count - 1}`);
     await expect.poll(isAdded, polling).toBe(true);
