@@ -31,7 +31,7 @@ test('a ruling is shared by a link until the link is revoked', async ({ page, br
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoca il collegamento' }).click();
   await expect(page.getByText('Il collegamento è stato revocato.')).toBeVisible();
   await client.reload();
-  await expect(client.getByText('Studio <b>Rossi</b>')).toBeVisible();
   await expect(client.getByRole('heading', { name: 'Collegamento non più valido' })).toBeVisible();
+  await expect(client.getByText('Studio <b>Rossi</b>')).toBeHidden();
   await client.context().close();
 });
