@@ -46,6 +46,7 @@ test('an owner undoes the passkey that a thief of the password has added, and en
   await owner.getByLabel('Nuova password', { exact: true }).fill(password);
   await owner.getByLabel('Ripeti la nuova password').fill(password);
   await owner.getByRole('button', { name: 'Salva la password' }).click();
+  await expect(owner.getByRole('button', { name: 'Salva la password' })).toBeHidden();
   await owner.getByRole('link', { name: 'Torna all’accesso' }).click();
   await logIn(owner, { ...person, password });
   await expect(box(owner)).toBeVisible();
