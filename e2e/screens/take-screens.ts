@@ -122,10 +122,10 @@ async function takeOf(browser: Browser, who: Who, task: Task): Promise<Shot[]> {
 export async function takeScreens(browser: Browser, task: Task): Promise<Shot[]> {
   // Half of the screens belong to the lawyer and are taken in parallel with the others.
   const otherAccounts = new Set(task.screens.map(({ who }) => who).filter((who) => who !== 'lawyer'));
-  const inTurn = async (accounts: Iterable<Who>) => {
+  const takeForAccounts = async (accounts: Iterable<Who>) => {
     const shots: Shot[] = [];
     for (const who of accounts) shots.push(...(await takeOf(browser, who, task)));
     return shots;
   };
-  return (await Promise.all([inTurn(['lawyer']), inTurn(otherAccounts)])).flat();
+  return (await Promise.all([takeForAccounts(['lawyer']), takeForAccounts(otherAccounts)])).flat();
 }

@@ -4,6 +4,7 @@ import { knownAct } from './act-table.ts';
 import { fullYear } from './dates.ts';
 import { readProvisions } from './find-provisions.ts';
 import { isOtherNumber } from './other-numbers.ts';
+import { overlapsNone } from './overlaps-none.ts';
 import { findRulings } from './find-rulings.ts';
 import { takeQualifiers } from './ruling-qualifiers.ts';
 import type { ProvisionReference, Reference, RulingReference } from './types.ts';
@@ -28,14 +29,10 @@ const isYear = (digits = '') => /^(?:19|20)\d{2}$/.test(digits);
 export function bareNumbers(text: string, found: readonly Reference[]): Reference[] {
   const alone = /^\s*(?:n\s?\.?\s*)?(\d{2,6})\s*$/i.exec(text);
   if (alone) return [numberAlone(text.length, alone[1] ?? '')];
-  const isFree = (start: number, end: number) => !found.some((r) => r.start < end && start < r.end);
   const pairs = [...text.matchAll(pair)].flatMap((match) => ofCourt(text, match) ?? []);
   const numbers = [...text.matchAll(bare)].flatMap((match) => withoutCourt(text, match) ?? []);
-  const free = pairs.filter(({ start, end }) => isFree(start, end));
-  const without = numbers.filter(
-    ({ start, end }) => isFree(start, end) && !free.some((r) => r.start < end && start < r.end),
-  );
-  const references = [...free, ...without];
+  const free = pairs.filter(overlapsNone(found));
+  const references = [...free, ...numbers.filter(overlapsNone([...found, ...free]))];
   return found.length + references.length > 0 ? references : [...withoutYear(text), ...articleAlone(text)];
 }
 

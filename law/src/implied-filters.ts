@@ -2,6 +2,7 @@ import type { FactKind } from '@massima/contract/search';
 import { takeCourt } from './courts.ts';
 import { Cursor } from './cursor.ts';
 import { dateOf, datePattern } from './dates.ts';
+import { overlapsNone } from './overlaps-none.ts';
 import { regions, seats } from './seats.ts';
 import { takeSection } from './sections.ts';
 import type { Court } from './types.ts';
@@ -76,13 +77,13 @@ export function readImpliedFilters(
   { off = [], taken = [], now = new Date() }: Reading = {},
 ): Placed[] {
   if (isSentence.test(text)) return [];
-  const isFree = ({ start, end }: Span) => !taken.some((span) => span.start < end && start < span.end);
+  const isOutside = overlapsNone(taken);
   const first = sequenceAt(text, text.length - text.trimStart().length, now);
-  const facts = isAbout(first) && first.facts.every(isFree) ? first.facts : [];
+  const facts = isAbout(first) && first.facts.every(isOutside) ? first.facts : [];
   for (const { index } of text.matchAll(wordStart)) {
     if (index < (facts.at(-1)?.end ?? 0)) continue;
     const last = sequenceAt(text, index, now);
-    if (!last.isToEnd || !isAbout(last) || !last.facts.every(isFree) || isTopic(text, last)) continue;
+    if (!last.isToEnd || !isAbout(last) || !last.facts.every(isOutside) || isTopic(text, last)) continue;
     facts.push(...last.facts.filter(({ kind }) => !facts.some((fact) => fact.kind === kind)));
     break;
   }

@@ -109,11 +109,11 @@ export async function deleteFactors(
   userId: number,
   { madeSince, youngAt }: { madeSince?: Date; youngAt?: Date },
 ): Promise<void> {
-  const factorQueries = [
+  const factorQueries: Knex.QueryBuilder[] = [
     trx('passkeys'),
     trx('authenticator_apps'),
     trx('recovery_codes'),
-  ] as Knex.QueryBuilder[];
+  ];
   for (const rows of factorQueries) {
     void rows.where({ user_id: userId });
     if (madeSince) void rows.where('created_at', '>=', madeSince);

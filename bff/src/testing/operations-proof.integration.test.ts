@@ -60,7 +60,7 @@ describe.each(rows.map((row) => [row.operation, row] as const))(
           await callTrpc(client, row.operation, input),
           await callRest(client, row.operation, input),
         ];
-        const isAsked = seconds !== null && reaches(row, role) && !isFree(operation, input, hasFactor);
+        const isAsked = seconds !== null && reaches(row, role) && !needsNoProof(operation, input, hasFactor);
         for (const answer of answers)
           expect(isRequest(answer), JSON.stringify(answer.body)).toBe(
             isAsked && (hasFactor ? 'second_factor_required' : 'proof_required'),
@@ -76,7 +76,7 @@ const reaches = (row: AccessRow, role: (typeof roles)[number]) =>
   (operationsByName[row.operation] as Operation).access !== 'admin' || role === 'admin';
 
 /** Whether the declaration frees this call: by a field of its input, or because the call takes the password itself. */
-const isFree = ({ freeWhere, takesPassword }: Operation, input: unknown, hasFactor: boolean): boolean =>
+const needsNoProof = ({ freeWhere, takesPassword }: Operation, input: unknown, hasFactor: boolean): boolean =>
   (freeWhere !== undefined && fieldsOf(input)[freeWhere.field] === freeWhere.is) ||
   (takesPassword === true && !hasFactor);
 

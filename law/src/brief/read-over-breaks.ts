@@ -25,14 +25,14 @@ export async function readOverBreaks(
       if (isJoined) looseOver.push({ ...candidate, ...span });
     }
   }
-  const merged = [...references.filter(isClearOf(over)), ...over].sort(inOrder);
+  const merged = [...references.filter(isClearOf(over)), ...over].sort(byPosition);
   return {
     references: merged,
-    loose: [...loose, ...looseOver.filter(isClearOf(merged))].sort(inOrder),
+    loose: [...loose, ...looseOver.filter(isClearOf(merged))].sort(byPosition),
   };
 }
 
-const inOrder = (a: Span, b: Span) => a.start - b.start || b.end - a.end;
+const byPosition = (a: Span, b: Span) => a.start - b.start || b.end - a.end;
 
 /** Returns a function that checks for overlap with `others`. Both must be in text order. */
 function isClearOf(spans: readonly Span[]): (span: Span) => boolean {

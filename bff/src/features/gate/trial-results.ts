@@ -37,7 +37,6 @@ export async function receiptFor(
 ): Promise<Receipt> {
   const now = deps.clock.now();
   const receipt = receiptOf(actor, now, isPaid);
-  if (!triesFree(actor, now)) return receipt;
   // The response is already paid for. If Solr is unavailable, the receipt omits this field.
   const limit = await trialLimitOf(deps, actor, now).catch(() => null);
   if (limit === null) return receipt;
