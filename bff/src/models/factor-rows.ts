@@ -1,6 +1,9 @@
-/** Rows of what proves a user besides the password. */
+/** Rows of second factors, remembered devices and challenges. */
 
-/** Since when a factor is trusted; until then it is young. Null: seven days after it was made. */
+/**
+ * A factor is young until `trusted_at`, and trusted from then on. If it is null, the factor is
+ * trusted seven days after `created_at`.
+ */
 export interface FactorAge {
   created_at: Date;
   trusted_at: Date | null;
@@ -9,11 +12,11 @@ export interface FactorAge {
 export interface PasskeyRow {
   id: number;
   user_id: number;
-  /** Its id, base64url, as its device knows it. */
+  /** Credential id of the device, in base64url. */
   credential: string;
-  /** COSE, base64url. */
+  /** COSE key in base64url. */
   public_key: string;
-  /** How often it has signed, as far as its device counts. */
+  /** Signature counter that the device reports; 0 if the device keeps none. */
   counter: number;
   name: string;
   created_at: Date;
@@ -54,7 +57,10 @@ export interface TrustedDeviceRow {
   last_used_at: Date | null;
 }
 
-/** What a challenge is for. Of logins: what the first factor was, since a link does not open what a password does. */
+/**
+ * Purpose of a challenge. For logins it names the first factor, because a login by a mailed link
+ * opens less than a login by password.
+ */
 export type FactorPurpose =
   | 'login_password'
   | 'login_link'
@@ -67,11 +73,11 @@ export type FactorPurpose =
 
 export interface FactorChallengeRow {
   id: number;
-  /** Null where it is not known yet who answers: a passkey that logs in alone. */
+  /** Null for a login by passkey only, which identifies the account itself. */
   user_id: number | null;
   challenge_hash: string;
   purpose: FactorPurpose;
-  /** In which it was asked, where in one: it counts there only. */
+  /** Session that must return the proof; null outside of sessions. */
   session_id: number | null;
   expires_at: Date;
 }

@@ -25,7 +25,10 @@ export interface OnlyFactors {
   madeBefore?: Date | undefined;
 }
 
-/** What an account can prove itself by; a recovery code only next to another factor. */
+/**
+ * Returns the kinds of factor that an account can use. Without `trustedAt`, recovery codes count
+ * only in addition to another factor.
+ */
 export async function factorKindsOf(db: Knex, userId: number, only: OnlyFactors = {}): Promise<FactorKind[]> {
   const has = (query: Knex.QueryBuilder) => {
     void query.where({ user_id: userId });
@@ -45,7 +48,10 @@ export async function factorKindsOf(db: Knex, userId: number, only: OnlyFactors 
 export const findApp = (db: Knex, userId: number): Promise<AuthenticatorAppRow | undefined> =>
   db('authenticator_apps').where({ user_id: userId }).first();
 
-/** A secret that was never confirmed gives way to the next. The caller has locked the account's row. */
+/**
+ * Stores the secret of a new app, and replaces a secret that was never confirmed. The caller has
+ * locked the account's row.
+ */
 export async function replaceApp(
   trx: Knex.Transaction,
   row: Pick<AuthenticatorAppRow, 'user_id' | 'secret' | 'created_at'>,
@@ -63,7 +69,7 @@ export const confirmAppRow = (
 ): Promise<number> =>
   trx('authenticator_apps').where({ user_id: userId, confirmed_at: null }).update(confirmed);
 
-/** @returns whether no code of this step or a later one was taken before. */
+/** @returns false if a code of this or a later step was accepted before */
 export async function takeStep(trx: Knex.Transaction, userId: number, step: number): Promise<boolean> {
   const taken = await trx('authenticator_apps')
     .where({ user_id: userId })
@@ -75,7 +81,7 @@ export async function takeStep(trx: Knex.Transaction, userId: number, step: numb
 export const deleteApp = (trx: Knex.Transaction, userId: number): Promise<number> =>
   trx('authenticator_apps').where({ user_id: userId }).delete();
 
-/** These take the place of all before. */
+/** Replaces all recovery codes of an account. */
 export async function replaceRecoveryCodes(
   trx: Knex.Transaction,
   userId: number,
@@ -87,7 +93,11 @@ export async function replaceRecoveryCodes(
   await trx('recovery_codes').insert(hashes.map((code_hash) => ({ user_id: userId, code_hash, ...age })));
 }
 
-/** @returns its age if it was the account's and unused; of two at the same moment one gets it. */
+/**
+ * Consumes a recovery code. If two requests use it concurrently, only one succeeds.
+ *
+ * @returns the age of the code, or null if it is unknown or used
+ */
 export async function takeRecoveryCode(
   trx: Knex.Transaction,
   userId: number,
@@ -143,7 +153,7 @@ export const nameTrustedDevice = (db: Knex, secret_hash: string, name: string): 
   db('trusted_devices').where({ secret_hash }).update({ name });
 
 type Trusted = Pick<TrustedDeviceRow, 'user_id' | 'device' | 'secret_hash'>;
-/** Whether the device is to be remembered; notes its use. */
+/** Returns whether the device skips the second factor, and records its use. */
 export async function isTrustedDevice(db: Knex, device: Trusted, now: Date): Promise<boolean> {
   const found = await db('trusted_devices').where(device).where('expires_at', '>', now).first();
   if (found && isUseDue(found.last_used_at, now))
@@ -154,7 +164,7 @@ export async function isTrustedDevice(db: Knex, device: Trusted, now: Date): Pro
 export const trustedDevicesOf = (db: Knex, userId: number, now: Date): Promise<TrustedDeviceRow[]> =>
   db('trusted_devices').where({ user_id: userId }).where('expires_at', '>', now);
 
-/** One, or all of an account. */
+/** Deletes one remembered device, or all devices of an account. */
 export const deleteTrustedDevices = (db: Knex, userId: number, id?: number): Promise<number> =>
   db('trusted_devices')
     .where({ user_id: userId, ...(id !== undefined && { id }) })
@@ -171,14 +181,14 @@ export const findChallenge = (
 ): Promise<FactorChallengeRow | undefined> =>
   db('factor_challenges').where({ challenge_hash }).where('expires_at', '>', now).first();
 
-/** @returns whether it was still there: it is answered once. */
+/** Consumes a challenge. @returns false if it was consumed before */
 export const takeChallenge = async (trx: Knex.Transaction, id: number): Promise<boolean> =>
   (await trx('factor_challenges').where({ id }).delete()) === 1;
 
-/** What an account was asked and has not answered. */
+/** Deletes the open challenges of an account. */
 export const deleteChallenges = (trx: Knex.Transaction, userId: number): Promise<number> =>
   trx('factor_challenges').where({ user_id: userId }).delete();
 
-/** Accounts whose factors are to be removed by now. */
+/** Returns the accounts whose reset by support takes effect now. */
 export const dueFactorResets = (db: Knex, now: Date, limit: number): Promise<number[]> =>
   db('users').where('factor_reset_at', '<=', now).orderBy('factor_reset_at').limit(limit).pluck('id');

@@ -39,7 +39,7 @@ export interface UserRow {
   is_plan_trial: boolean;
   trial_expires_at: Date | null;
   license_expire_at: Date | null;
-  /** Until when the plan lets search; one that renews, for as long past its period as the news of that may take. */
+  /** End of the plan. For a renewing plan it includes the time until the webhook of a renewal arrives. */
   plan_expires_at: Date | null;
   is_returning: boolean;
   price_type: string;
@@ -61,7 +61,7 @@ export interface UserRow {
   verified_at: Date | null;
   /** Since when only the previous password opens the history: the address changed while the old mailbox was silent. */
   history_closed_at: Date | null;
-  /** Of the mailbox whose one trial is this account's. */
+  /** Keyed hash of the mailbox whose only trial belongs to this account. */
   mailbox_hash: string | null;
   /** Since when it has a second factor; null: none. */
   second_factor_at: Date | null;
@@ -99,7 +99,7 @@ export interface OfferRow {
   max_trial_queries: number;
   coupon: string | null;
   embed_origins: string[];
-  /** Card-free trials of a domain in a year; null: no limit. */
+  /** Maximum number of card-free trials per domain and year; null if unlimited. */
   trials_per_customer: number | null;
 }
 
@@ -132,12 +132,12 @@ export interface SecurityLogRow {
   operation: string;
   /** `ok`, or the key of the refusal. */
   outcome: string;
-  /** Who asked; null without a session. */
+  /** Caller; null without a session. */
   actor_id: number | null;
-  /** Whose account it was about. */
+  /** Account that the operation concerned. */
   account_id: number | null;
   client_ip: string | null;
-  /** Names of what was changed, never values. */
+  /** Names of the changed fields, never their values. */
   detail: string | null;
   request_id: string | null;
 }
@@ -158,7 +158,7 @@ export interface LeavingCustomerRow {
   customer_id: string;
   left_at: Date;
   next_look_at: Date;
-  /** By the database's time. */
+  /** End of the lock, by the database's clock. */
   locked_until: Date | null;
 }
 
@@ -201,7 +201,7 @@ interface BillingAccountRow {
   look_applied: number;
 }
 
-/** A table with JSON columns: they are read parsed and written as text. */
+/** A table whose JSON columns are read as objects and written as text. */
 type WithJson<Row, Column extends keyof Row> = Knex.CompositeTableType<
   Row,
   Partial<Written<Omit<Row, Column>> & Record<Column, string>>

@@ -13,22 +13,22 @@ import { databasePatience, describeMarker } from './restoring.ts';
 import { schemaUrl } from './schema-url.ts';
 
 interface Command {
-  /** Only a restore runs while another one is under way or was cut off. */
+  /** True for a restore, which may run although an earlier restore is unfinished. */
   isRestore?: boolean;
   /** Exit code of a failure. */
   failure?: number;
 }
 
-/** Runs an operator's command. What fails ends it with one sentence that says what to do, never with a stack. */
+/** Runs an operator's command. A failure prints one sentence with the remedy instead of a stack. */
 export async function runCommand(
   work: (deps: Deps) => Promise<void>,
   { isRestore = false, failure = 1 }: Command = {},
 ): Promise<void> {
   const config = readConfigOrExit();
-  // The command itself says what there is to say.
+  // The command prints its own messages.
   const deps = createDeps({ ...config, LOG_LEVEL: 'fatal' }, { patience: databasePatience });
   try {
-    // A database that can't be reached is for the command to report.
+    // If the database is unreachable, the command reports it.
     const marker = isRestore ? null : await readMarker(deps.db).catch(() => null);
     if (marker) throw new OperatorError(await describeMarker(deps, marker), failure);
     await work(deps);
@@ -40,7 +40,7 @@ export async function runCommand(
   }
 }
 
-/** Returns one sentence without a full stop where the error has none: the cause, and what to do. */
+/** Returns one sentence with the cause and the remedy. */
 export function explainError(config: Config, error: unknown): string {
   if (error instanceof OperatorError) return error.message;
   for (const cause of causesOf(error)) {
@@ -51,7 +51,7 @@ export function explainError(config: Config, error: unknown): string {
   return reasonOf(error);
 }
 
-/** The database's library says of such an error whether it ends the connection, or gives it a code of the server's. */
+/** Recognises errors of mysql2 by their `fatal` field or by the server's error code. */
 const isOfDatabase = (cause: Error) =>
   'fatal' in cause || ('code' in cause && String(cause.code).startsWith('ER_'));
 

@@ -2,7 +2,7 @@ import type { ErrorKey } from '@massima/contract/errors';
 import type { HttpMethod, OutputOf, RestOutputOf } from '@massima/contract/operation';
 import type { OperationName, OperationsByName } from '@massima/contract/operations';
 
-/** What is said of a call that was not carried out. */
+/** Error data of a rejected call. */
 interface Refused {
   message: ErrorKey;
   requestId: string;
@@ -10,7 +10,7 @@ interface Refused {
   httpStatus: number;
 }
 
-/** The fields of both, so that a test reads either without saying which it was given. */
+/** Fields of results and errors together, so that a test can read both without narrowing. */
 type ResultOrRefusal<T> = T extends readonly unknown[]
   ? T & Refused
   : T extends { message: infer M }
@@ -22,11 +22,11 @@ type ResultOrRefusal<T> = T extends readonly unknown[]
 export interface Answer<T = unknown> {
   status: number;
   headers: Headers;
-  /** The result, or the refusal: which of them, its status says. */
+  /** Result or error data, depending on the status. */
   body: unknown extends T ? Anything : ResultOrRefusal<T>;
 }
 
-// What an address answers that no operation declares (OAuth, pages), or that a test puts together from parts.
+// Bodies of addresses that no operation declares (OAuth, pages) or that a test builds at run time.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Anything = any;
 
@@ -35,7 +35,7 @@ type OutputsByRest = {
   [N in OperationName as OperationsByName[N]['rest']]: RestOutputOf<OperationsByName[N]>;
 };
 
-/** Whether a path is one of a pattern's: `/lawyers/7/audit` of `/lawyers/{id}/audit`. */
+/** Whether a path matches a pattern, such as `/lawyers/7/audit` and `/lawyers/{id}/audit`. */
 type Fits<Path extends string, Pattern extends string> = Path extends `${infer A}/${infer Rest}`
   ? Pattern extends `${infer B}/${infer PatternRest}`
     ? Same<A, B> extends true
@@ -90,9 +90,9 @@ export interface TestClient {
 }
 
 /**
- * @param url the server's address; a function is asked before each call
- * @param prove gives the session a new proof: a call that is asked for a password is then sent again, as the app does
- * @param isBalanced a server that breaks off is answered for, with 502, as a balancer does
+ * @param url the server's address; a function is called before each request
+ * @param prove gives the session a new proof. A call that required a password is then repeated, as in the app.
+ * @param isBalanced returns 502 if the server closes the connection, as a load balancer does
  */
 export function testClient(
   url: string | (() => string),
@@ -136,7 +136,7 @@ export function testClient(
     ...answer,
     body: body?.error?.data ?? body?.result?.data,
   });
-  // What came back is what the declaration says, or a test fails over what it reads of it.
+  // Bodies are not validated. A test fails if it reads a field that the declaration lacks.
   return {
     send,
     rest,

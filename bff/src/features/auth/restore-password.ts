@@ -16,23 +16,26 @@ import { setPassword } from './set-password.ts';
 
 const purposes = ['restore', 'choose'] as const;
 
-/** Sets a password with a mailed link: a forgotten one, or the first of an account that an administrator created. */
+/**
+ * Sets a password with a mailed link, after the password was forgotten or for the first time on an
+ * account that an administrator created.
+ */
 export async function restorePassword(
   deps: Deps,
   { id, token, password, second_factor }: z.infer<typeof restoreInput>,
   clientIp: string,
 ) {
   const attempt = await takeLinkAttempt(deps, id, clientIp);
-  // A guess must not cost us a hash.
+  // Hashing is expensive, so a guessed link must fail before it.
   const mailed = await findLink(deps.db, deps, id, purposes, token);
   if (!mailed) throw new AppError('reset_link_no_longer_valid');
   // Wrong codes sent with a valid link have their own counters.
   await attempt.succeeded();
-  // Who reads the mails of an account is not yet who may have it.
+  // A thief of the mailbox must not take over an account with a second factor.
   await requireTrusted(deps, { userId: id, link: mailed.id, clientIp }, second_factor);
   const hash = await hashPassword(password);
-  // Before the password is set, and in small batches, since it may be many rows. No one can be in the account meanwhile; a link
-  // that was abandoned half-way does the rest when it is opened again.
+  // In batches, because the history may have many rows. The password is set afterwards, so that the
+  // history is empty before anyone can sign in. If it is interrupted, the next use of the link continues it.
   if ((await findUser(deps.db, id))?.history_closed_at) await emptyHistory(deps.db, id);
   await inTransaction(deps.db, async (trx) => {
     const account = await lockUser(trx, id);
@@ -42,14 +45,14 @@ export async function restorePassword(
     await dropWithoutFactors(trx, id);
     await endReset(trx, deps, account);
     await setPassword(trx, deps, account, hash, { isRecovery: true });
-    // Who was invited to this address and chose a password from there has proven it.
+    // The link was mailed to the address, so using it proves the address.
     if (link.purpose === 'choose' || account.is_verified)
       await queueTrialUsed(trx, deps, await markVerified(trx, deps, account, 'mailbox'));
   });
   return done('password_changed');
 }
 
-/** What the reset page says before anything is pressed. Uses nothing up. */
+/** Returns the state of a reset link for its page. Does not use the link. */
 export async function readRestoreLink(
   deps: Deps,
   { id, token }: z.infer<typeof restoreLinkInput>,

@@ -8,12 +8,16 @@ import { consumeRateLimit } from '../limits/index.ts';
 import { factorKindsOf, findChallenge, insertChallenge, type OnlyFactors } from '../../models/factors.ts';
 import type { FactorChallengeRow, FactorPurpose } from '../../models/factor-rows.ts';
 
-/** As long as a phone takes to be found. */
+/** Enough time to find a phone. */
 const lifeMs = 10 * 60_000;
 
 type ChallengeDeps = Pick<Deps, 'clock'>;
 
-/** 256 random bits, kept hashed. @param userId null where it is not known yet who answers */
+/**
+ * Creates a challenge of 256 random bits and stores its hash.
+ *
+ * @param userId null if the proof will identify the account
+ */
 export async function newChallenge(
   db: Knex,
   { clock }: ChallengeDeps,
@@ -32,7 +36,7 @@ export async function newChallenge(
   return challenge;
 }
 
-/** The one that was given, where it is for one of these purposes; it is not used up by that. */
+/** Returns a valid challenge for any of these purposes, or null. Does not use the challenge. */
 export async function openChallenge(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   challenge: string,
@@ -43,8 +47,9 @@ export async function openChallenge(
 }
 
 /**
- * What an account with a second factor is asked, as the refusal that says so; null for an account without one. At a login: 401, in a
- * session: 409. Thrown by the caller once its transaction is done, which would take the challenge back.
+ * Returns the error that requests a second factor, or null if the account has none. The status
+ * is 401 at a login and 409 in a session. The caller throws it after its transaction, because a
+ * rollback would delete the challenge.
  */
 export async function askForFactor(
   db: Knex,
@@ -63,14 +68,17 @@ export async function askForFactor(
   });
 }
 
-/** What a session with a second factor is asked, before what a proof must confirm. Call it outside of transactions. */
+/**
+ * Returns the error that requests a second factor from a session, or null if the account has none.
+ * Call it outside of transactions.
+ */
 export async function askInSession(
   deps: Deps,
   { id, sessionId, hasSecondFactor }: Actor,
   only: OnlyFactors = {},
 ): Promise<AppError | null> {
   if (!hasSecondFactor || sessionId === null) return null;
-  // Each question is a row.
+  // Each request inserts a row.
   await consumeRateLimit(deps, `proof-asked:${sessionId}`, { limit: 60, windowSeconds: 15 * 60 });
   return askForFactor(deps.db, deps, id, 'session', sessionId, only);
 }

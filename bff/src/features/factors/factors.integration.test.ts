@@ -69,7 +69,7 @@ test('a code confirms the app while its secret is fresh', async () => {
   expect(await list(user)).toMatchObject({ app_since: expect.any(String), recovery_codes: 10, passkeys: [] });
   expect(await mailCount(user)).toBe(1);
   expect((await user.reload()).second_factor_at).not.toBeNull();
-  // One that works is not replaced by who knows the password alone.
+  // The password is not enough to replace a confirmed app.
   expect(await user.client.post('/users/second_factor/app', { password })).toMatchObject(required);
 });
 
@@ -101,9 +101,9 @@ test('requires a factor for every further change, and keeps the session', async 
     const foreign = { challenge, kind: 'passkey', credential: testPasskey().answer(challenge) };
     expect(await call({ second_factor: foreign })).toMatchObject(wrong);
     const second_factor = { challenge, kind: 'passkey', credential: passkey.answer(challenge) };
-    // The factor counts, whatever is sent beside it.
+    // The factor is checked, and the password is ignored.
     expect((await call({ second_factor, password: 'wrong one' })).status).toBe(200);
-    // What was answered is used up.
+    // The challenge is used.
     expect(await call({ second_factor })).toMatchObject(wrong);
   }
   // With the last factor everything goes that only counts next to one.
@@ -192,7 +192,7 @@ test('accepts a passkey only for its challenge, our origin and its account', asy
     (await user.client.post('/users/second_factor/passkeys/options', { password })).body;
   const first = await options();
   expect(first).toMatchObject({ rp: { id: 'localhost' }, attestation: 'none', excludeCredentials: [] });
-  // Nothing that says who it is.
+  // The user handle is random.
   expect(first.user.id).toMatch(/^[\w-]{43}$/);
   const add = (challenge: string, credential: object, who = user) =>
     who.client.post('/users/second_factor/passkeys', { challenge, name: 'Chiave', credential });
